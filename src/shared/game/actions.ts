@@ -1,0 +1,195 @@
+// What a seat can do: every action, the options that list the legal ones, and the reasons why one is refused.
+import { DECKS, GROUPS, type Deck, type Group, type Seat, type Space } from './board'
+
+/** Dice faces, 1 to 6 each. */
+export type Dice = readonly [number, number]
+
+/** One side of a trade: cash in whole dollars, title deeds by position, jail release cards by deck. */
+export type Bundle = {
+  readonly cash: number
+  readonly deeds: readonly Space[]
+  readonly cards: readonly Deck[]
+}
+
+/** An open offer: `from` gives `give` and takes `take` from `to`, who may accept or refuse. */
+export type Offer = {
+  readonly id: number
+  readonly from: Seat
+  readonly to: Seat
+  readonly give: Bundle
+  readonly take: Bundle
+}
+
+/** Building levels wanted on the lots of one group, in board order: 0 none, 1-4 houses, 5 hotel. */
+export type Levels = readonly number[]
+
+type Plain =
+  | 'throwDice'
+  | 'endTurn'
+  | 'buy'
+  | 'decline'
+  | 'pass'
+  | 'payFine'
+  | 'giveUp'
+  | 'liftInherited'
+  | 'keepMortgage'
+
+export type Action =
+  /** throwDice: whatever throw is due. buy, decline: the lot landed on. pass: leaves the auction for good. payFine: $50, out of
+   *  jail. giveUp: only an insolvent debtor. liftInherited, keepMortgage: the mortgaged deed just received. */
+  | { readonly type: Plain; readonly player: Seat }
+  | { readonly type: 'bid'; readonly player: Seat; readonly amount: number }
+  | { readonly type: 'useReleaseCard'; readonly player: Seat; readonly deck: Deck }
+  | { readonly type: 'chooseTax'; readonly player: Seat; readonly choice: 'flat' | 'percent' }
+  | { readonly type: 'mortgage' | 'lift'; readonly player: Seat; readonly space: Space }
+  | {
+      readonly type: 'build' | 'sell'
+      readonly player: Seat
+      readonly group: Group
+      readonly levels: Levels
+    }
+  | {
+      readonly type: 'offer'
+      readonly player: Seat
+      readonly to: Seat
+      readonly give: Bundle
+      readonly take: Bundle
+    }
+  | {
+      readonly type: 'acceptOffer' | 'refuseOffer' | 'withdrawOffer'
+      readonly player: Seat
+      readonly offer: number
+    }
+
+export type ActionType = Action['type']
+
+/** One legal answer. Bids and offers come as ranges, everything else as the very action to send. */
+export type ActionOption =
+  | Exclude<Action, { type: 'bid' | 'offer' }>
+  | { readonly type: 'bid'; readonly player: Seat; readonly min: number; readonly max: number }
+  | { readonly type: 'offer'; readonly player: Seat; readonly partners: readonly Seat[] }
+
+/** Why an action is refused. The window turns each code into a sentence. */
+export const ILLEGALITIES = [
+  'malformed',
+  'gameOver',
+  'bankruptPlayer',
+  'outOfTurn',
+  // something else must be settled first
+  'throwDue',
+  'noThrowDue',
+  'purchaseOpen',
+  'auctionOpen',
+  'debtOpen',
+  'taxOpen',
+  'inheritanceOpen',
+  'notNow',
+  // money
+  'notEnoughCash',
+  'bidTooLow',
+  'alreadyPassed',
+  'stillSolvent',
+  // jail
+  'notInJail',
+  'fineNoLongerAccepted',
+  'cardNotHeld',
+  // estate
+  'noTitleDeed',
+  'notYourDeed',
+  'notAStreet',
+  'groupIncomplete',
+  'groupMortgaged',
+  'groupBuilt',
+  'mustBuildEvenly',
+  'mustSellEvenly',
+  'nothingToBuild',
+  'nothingToSell',
+  'noHousesLeft',
+  'noHotelsLeft',
+  'alreadyMortgaged',
+  'notMortgaged',
+  // trade
+  'tradeWithYourself',
+  'tradeWithBankrupt',
+  'sameDeedTwice',
+  'oneSidedTrade',
+  'partnerLacksGoods',
+  'interestNotPayable',
+  'wouldNotSettleDebt',
+  'noSuchOffer'
+] as const
+export type Illegality = (typeof ILLEGALITIES)[number]
+
+const isWhole = (value: unknown, min: number, max: number): value is number =>
+  typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max
+
+const isDeck = (value: unknown): value is Deck => (DECKS as readonly unknown[]).includes(value)
+
+const isListOf = (value: unknown, isMember: (member: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isMember) && new Set(value).size === value.length
+
+/** Largest sum that an action may name; more dollars than any game can bring together on one seat. */
+const MAX_AMOUNT = 1_000_000
+
+function isBundle(value: unknown): value is Bundle {
+  if (typeof value !== 'object' || value === null) return false
+  const { cash, deeds, cards, ...rest } = value as Record<string, unknown>
+  return (
+    Object.keys(rest).length === 0 &&
+    isWhole(cash, 0, MAX_AMOUNT) &&
+    isListOf(deeds, (space) => isWhole(space, 0, 39)) &&
+    isListOf(cards, isDeck)
+  )
+}
+
+/** What each type of action must carry besides `type` and `player`. */
+const FIELDS: Readonly<Record<ActionType, Readonly<Record<string, (value: unknown) => boolean>>>> = {
+  throwDice: {},
+  endTurn: {},
+  buy: {},
+  decline: {},
+  pass: {},
+  payFine: {},
+  giveUp: {},
+  liftInherited: {},
+  keepMortgage: {},
+  bid: { amount: (value) => isWhole(value, 1, MAX_AMOUNT) },
+  useReleaseCard: { deck: isDeck },
+  chooseTax: { choice: (value) => value === 'flat' || value === 'percent' },
+  mortgage: { space: (value) => isWhole(value, 0, 39) },
+  lift: { space: (value) => isWhole(value, 0, 39) },
+  build: { group: isGroup, levels: isLevels },
+  sell: { group: isGroup, levels: isLevels },
+  offer: { to: isSeat, give: isBundle, take: isBundle },
+  acceptOffer: { offer: (value) => isWhole(value, 0, Number.MAX_SAFE_INTEGER) },
+  refuseOffer: { offer: (value) => isWhole(value, 0, Number.MAX_SAFE_INTEGER) },
+  withdrawOffer: { offer: (value) => isWhole(value, 0, Number.MAX_SAFE_INTEGER) }
+}
+
+function isGroup(value: unknown): boolean {
+  return (GROUPS as readonly unknown[]).includes(value)
+}
+function isLevels(value: unknown): boolean {
+  return (
+    Array.isArray(value) &&
+    value.length >= 2 &&
+    value.length <= 3 &&
+    value.every((level) => isWhole(level, 0, 5))
+  )
+}
+function isSeat(value: unknown): boolean {
+  return isWhole(value, 0, 7)
+}
+
+/** Whether a value from outside has the shape of an action: known type, all fields, no others, whole numbers in range. */
+export function isAction(value: unknown): value is Action {
+  if (typeof value !== 'object' || value === null) return false
+  const { type, player, ...rest } = value as Record<string, unknown>
+  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type) || !isSeat(player)) return false
+  const fields = FIELDS[type as ActionType]
+  const names = Object.keys(fields)
+  return (
+    Object.keys(rest).length === names.length &&
+    names.every((name) => Object.hasOwn(rest, name) && fields[name]?.(rest[name]) === true)
+  )
+}

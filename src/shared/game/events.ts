@@ -1,0 +1,103 @@
+// What happened, in the past tense: saves, history, animation and the spoken commentary all read this one stream.
+import type { Dice, Offer } from './actions'
+import type { Deck, Seat, Space } from './board'
+import type { CardId } from './cards'
+
+/** The Bank as one side of a payment or transfer. */
+export const BANK = -1
+/** A seat, or BANK. */
+export type Party = number
+
+/** What a throw was for. */
+export type ThrowPurpose = 'opening' | 'turn' | 'jail' | 'rent'
+
+/** Why money moved. `space` is the lot concerned, `card` the card that ordered it. */
+export type Reason =
+  | {
+      readonly kind: 'rent' | 'purchase' | 'auction' | 'building' | 'sale' | 'mortgage' | 'lift' | 'interest'
+      readonly space: Space
+    }
+  | { readonly kind: 'card'; readonly card: CardId }
+  | {
+      readonly kind: 'salary' | 'incomeTax' | 'luxuryTax' | 'fine' | 'trade' | 'bankruptcy'
+    }
+
+export type GameEvent =
+  // material: cash, deeds, buildings, cards and tokens change places
+  | {
+      readonly type: 'tokenMoved'
+      readonly player: Seat
+      readonly from: Space
+      readonly to: Space
+      /** How the token travels: along its way, three spaces back, or straight to jail. */
+      readonly by: 'throw' | 'card' | 'back' | 'jail'
+    }
+  | {
+      readonly type: 'cashPaid'
+      readonly from: Party
+      readonly to: Party
+      readonly amount: number
+      readonly reason: Reason
+    }
+  | { readonly type: 'deedTransferred'; readonly space: Space; readonly from: Party; readonly to: Party }
+  | { readonly type: 'mortgageChanged'; readonly space: Space; readonly mortgaged: boolean }
+  | { readonly type: 'buildingsChanged'; readonly space: Space; readonly from: number; readonly to: number }
+  | { readonly type: 'releaseCardMoved'; readonly deck: Deck; readonly from: Party; readonly to: Party }
+  // narrative
+  | { readonly type: 'gameStarted'; readonly players: number }
+  | { readonly type: 'openingTied'; readonly players: readonly Seat[] }
+  | { readonly type: 'starterFound'; readonly player: Seat }
+  | { readonly type: 'turnStarted'; readonly player: Seat; readonly number: number }
+  | {
+      readonly type: 'diceThrown'
+      readonly player: Seat
+      readonly dice: Dice
+      readonly purpose: ThrowPurpose
+      /** Doubles in a row in this turn, this throw included; 0 where doubles do not count. */
+      readonly doubles: number
+    }
+  | { readonly type: 'sentToJail'; readonly player: Seat; readonly why: 'space' | 'card' | 'doubles' }
+  | { readonly type: 'stayedInJail'; readonly player: Seat; readonly throwsLeft: number }
+  | { readonly type: 'leftJail'; readonly player: Seat; readonly by: 'fine' | 'card' | 'doubles' }
+  | { readonly type: 'cardDrawn'; readonly player: Seat; readonly deck: Deck; readonly card: CardId }
+  | {
+      readonly type: 'noRentDue'
+      readonly player: Seat
+      readonly owner: Seat
+      readonly space: Space
+      readonly why: 'mortgaged'
+    }
+  | { readonly type: 'purchaseDeclined'; readonly player: Seat; readonly space: Space }
+  | { readonly type: 'auctionOpened'; readonly space: Space }
+  | { readonly type: 'bidMade'; readonly player: Seat; readonly space: Space; readonly amount: number }
+  | {
+      readonly type: 'bidPassed'
+      readonly player: Seat
+      readonly space: Space
+      /** True where the seat could not top the bid even by raising all its cash and was passed by the rules. */
+      readonly forced: boolean
+    }
+  | {
+      readonly type: 'auctionClosed'
+      readonly space: Space
+      readonly winner: Seat | null
+      readonly amount: number
+    }
+  | { readonly type: 'taxChosen'; readonly player: Seat; readonly choice: 'flat' | 'percent' }
+  | {
+      readonly type: 'debtOpened'
+      readonly debtor: Seat
+      readonly creditor: Party
+      readonly amount: number
+      readonly reason: Reason
+    }
+  | { readonly type: 'offerMade'; readonly offer: Offer }
+  | { readonly type: 'offerAccepted' | 'offerRefused' | 'offerWithdrawn'; readonly offer: Offer }
+  | { readonly type: 'offersLapsed'; readonly offers: readonly number[] }
+  | { readonly type: 'playerBankrupted'; readonly player: Seat; readonly creditor: Party }
+  | { readonly type: 'turnEnded'; readonly player: Seat }
+  | { readonly type: 'gameEnded'; readonly winners: readonly Seat[]; readonly why: 'lastPlayer' }
+
+export type EventType = GameEvent['type']
+/** The event of one type. */
+export type EventOf<T extends EventType> = Extract<GameEvent, { type: T }>

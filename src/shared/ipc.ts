@@ -1,0 +1,214 @@
+// The whole contract between the window and the main process: every call with its argument, its answer and its schema.
+import * as v from 'valibot'
+import { isAction, type Action, type ActionOption, type Illegality } from './game/actions'
+import type { Party } from './game/events'
+import type { GameEvent } from './game/events'
+import type { Outcome, PlayerView, DecisionKind } from './game/view'
+
+/** The eleven pieces; each seat of a table takes another one. */
+export const PIECES = [
+  'lantern',
+  'kite',
+  'tugboat',
+  'teapot',
+  'beehive',
+  'bicycle',
+  'anvil',
+  'fox',
+  'snail',
+  'lighthouse',
+  'watch'
+] as const
+export type PieceName = (typeof PIECES)[number]
+
+/** Number of player colours; a seat's colour is an index below it. */
+export const COLOURS = 8
+
+/** How well a computer player plays. */
+export const LEVELS = ['casual'] as const
+export type Level = (typeof LEVELS)[number]
+
+export const NAME_LENGTH = 24
+
+const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_LENGTH))
+const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
+const gameId = v.pipe(v.string(), v.uuid())
+const unlike = <T>(key: (seat: T) => unknown) =>
+  v.check<T[], string>((seats) => new Set(seats.map(key)).size === seats.length, 'Two seats are alike')
+
+const seatSetup = v.strictObject({
+  name,
+  piece: v.picklist(PIECES),
+  colour: whole(0, COLOURS - 1),
+  /** Level of the computer that plays this seat, or null for a person. */
+  computer: v.nullable(v.picklist(LEVELS))
+})
+/** One seat as chosen on the new-game screen. */
+export type SeatSetup = v.InferOutput<typeof seatSetup>
+
+const newGame = v.strictObject({
+  name,
+  seats: v.pipe(
+    v.array(seatSetup),
+    v.minLength(2),
+    v.maxLength(8),
+    unlike((seat) => seat.name.toLocaleLowerCase()),
+    unlike((seat) => seat.piece),
+    unlike((seat) => seat.colour)
+  ),
+  /** Seed of chance as 64 hex digits; null draws one. A given seed makes a game repeatable. */
+  seed: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)))
+})
+/** What the new-game screen sends. */
+export type NewGame = v.InferOutput<typeof newGame>
+
+const settings = v.strictObject({
+  theme: v.picklist(['system', 'light', 'dark']),
+  speed: v.picklist(['calm', 'brisk', 'instant']),
+  /** Size of the text in per cent, 100 to 200. */
+  textSize: whole(100, 200),
+  motion: v.picklist(['system', 'full', 'reduced'])
+})
+export type Settings = v.InferOutput<typeof settings>
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  speed: 'brisk',
+  textSize: 100,
+  motion: 'system'
+}
+
+/** A saved game in the list. Times are milliseconds since 1970. */
+export type GameSummary = {
+  readonly id: string
+  readonly name: string
+  readonly seats: readonly SeatSetup[]
+  readonly createdAt: number
+  readonly playedAt: number
+  /** When it was put into the bin, or null. */
+  readonly removedAt: number | null
+  readonly turn: number
+  /** Who must decide, and what; null when the game is over. */
+  readonly waiting: { readonly player: number; readonly kind: DecisionKind } | null
+  readonly outcome: Outcome | null
+  /** For the little board: owners by position, and each seat's position (null once bankrupt). */
+  readonly owners: readonly Party[]
+  readonly positions: readonly (number | null)[]
+  /** The last three events worth telling, newest last. */
+  readonly lastEvents: readonly GameEvent[]
+}
+
+/** One event with the number of the action that brought it, for the ledger. */
+export type LedgerEntry = { readonly seq: number; readonly event: GameEvent }
+
+/** Everything that the window needs to show a game from scratch. */
+export type OpenedGame = {
+  readonly id: string
+  readonly name: string
+  readonly seats: readonly SeatSetup[]
+  /** Number of actions played so far. */
+  readonly seq: number
+  readonly view: PlayerView
+  /** Legal actions by seat. */
+  readonly options: readonly (readonly ActionOption[])[]
+  /** Newest last, at most the last 400 events. */
+  readonly ledger: readonly LedgerEntry[]
+}
+
+/** One accepted action, pushed to the window after it is saved. */
+export type TableUpdate = {
+  readonly id: string
+  readonly seq: number
+  readonly action: Action
+  readonly events: readonly GameEvent[]
+  readonly view: PlayerView
+  readonly options: readonly (readonly ActionOption[])[]
+}
+
+/** What went wrong outside the rules; the window has a sentence for each. */
+export const TROUBLES = [
+  'diskFull',
+  'saveFailed',
+  'noSuchGame',
+  'gameUnreadable',
+  'gameTooNew',
+  'noGameOpen'
+] as const
+export type Trouble = (typeof TROUBLES)[number]
+
+export type ActResult =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly illegal: Illegality }
+  | { readonly ok: false; readonly trouble: Trouble }
+export type Outcomes<T> =
+  { readonly ok: true; readonly value: T } | { readonly ok: false; readonly trouble: Trouble }
+
+export type AppVersions = {
+  readonly app: string
+  readonly electron: string
+  readonly chrome: string
+  readonly node: string
+  readonly sqlite: string
+  readonly platform: string
+}
+
+/** Every call of the window: name, argument, answer. */
+export type Calls = {
+  appVersions: (none: null) => AppVersions
+  readSettings: (none: null) => Settings
+  writeSettings: (settings: Settings) => Outcomes<null>
+  /** Newest first, games in the bin included. */
+  listGames: (none: null) => Outcomes<readonly GameSummary[]>
+  createGame: (game: NewGame) => Outcomes<OpenedGame>
+  openGame: (id: string) => Outcomes<OpenedGame>
+  /** Back to the start screen; computer players stop. */
+  closeGame: (none: null) => null
+  renameGame: (change: { id: string; name: string }) => Outcomes<null>
+  /** Into the bin, from where it can be brought back. */
+  removeGame: (id: string) => Outcomes<null>
+  restoreGame: (id: string) => Outcomes<null>
+  act: (action: Action) => ActResult
+  /** The eye has seen everything up to this action: the computer may go on. */
+  caughtUp: (seq: number) => null
+}
+export type CallName = keyof Calls
+export type Argument<N extends CallName> = Parameters<Calls[N]>[0]
+export type Answer<N extends CallName> = ReturnType<Calls[N]>
+
+const action = v.custom<Action>(isAction, 'Not an action')
+
+/** What each call accepts; anything else is refused at the edge. */
+export const ARGUMENTS: { readonly [N in CallName]: v.GenericSchema<unknown, Argument<N>> } = {
+  appVersions: v.null(),
+  readSettings: v.null(),
+  writeSettings: settings,
+  listGames: v.null(),
+  createGame: newGame,
+  openGame: gameId,
+  closeGame: v.null(),
+  renameGame: v.strictObject({ id: gameId, name }),
+  removeGame: gameId,
+  restoreGame: gameId,
+  act: action,
+  caughtUp: whole(0, Number.MAX_SAFE_INTEGER)
+}
+export const CALL_NAMES = Object.keys(ARGUMENTS) as readonly CallName[]
+
+/** What the main process tells the window unasked. */
+export type Pushes = {
+  tableUpdated: TableUpdate
+  /** Something failed outside any call, for instance a save of a computer's move. */
+  troubleArose: Trouble
+}
+export type PushName = keyof Pushes
+export const PUSH_NAMES = ['tableUpdated', 'troubleArose'] as const satisfies readonly PushName[]
+
+/** What the preload script puts on `window.freehold`. `on…` returns the function that stops listening. */
+export type Bridge = { readonly [N in CallName]: (argument: Argument<N>) => Promise<Answer<N>> } & {
+  readonly on: <N extends PushName>(push: N, listen: (message: Pushes[N]) => void) => () => void
+}
+
+/** Settings as read from a file of unknown age; null if they do not fit. */
+export function parseSettings(value: unknown): Settings | null {
+  const parsed = v.safeParse(settings, value)
+  return parsed.success ? parsed.output : null
+}
