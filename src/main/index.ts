@@ -1,12 +1,30 @@
-// Starts the app.
-import { app, BrowserWindow } from 'electron'
+// Starts the app: a table of contents.
+import { app, protocol, session } from 'electron'
 import { join } from 'node:path'
+import { guardMainProcess, guardWindow } from './crashes'
+import { note, openLog } from './log'
+import { setupMenu } from './menu'
+import { registerScheme, servePage } from './protocol'
+import { guardPages, guardSession } from './security'
+import { focusWindow, openWindow } from './window'
 
-void app.whenReady().then(() => {
-  const window = new BrowserWindow({
-    width: 1280,
-    height: 800,
-    webPreferences: { preload: join(__dirname, '../preload/index.js'), sandbox: true }
+// First of all: a second copy must touch neither the log nor the saved games.
+if (app.requestSingleInstanceLock()) start()
+else app.quit()
+
+function start(): void {
+  openLog(app.getPath('logs'))
+  guardMainProcess()
+  guardPages()
+  registerScheme(protocol)
+  app.setAppUserModelId('app.freehold.Freehold')
+  app.on('second-instance', focusWindow)
+  app.on('window-all-closed', () => app.quit())
+  void app.whenReady().then(() => {
+    note(`started ${app.getVersion()} on Electron ${process.versions.electron}`)
+    guardSession(session.defaultSession)
+    servePage(protocol, join(__dirname, '../renderer'))
+    setupMenu()
+    guardWindow(openWindow())
   })
-  void window.loadFile(join(__dirname, '../renderer/index.html'))
-})
+}

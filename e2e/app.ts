@@ -1,0 +1,41 @@
+// What every journey starts from: the real app with a fresh data folder. FREEHOLD_EXECUTABLE tests a packaged app instead.
+import { _electron, test as base, type ElectronApplication, type Page } from '@playwright/test'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+
+const packaged = process.env.FREEHOLD_EXECUTABLE
+const executablePath = packaged ?? process.env.ELECTRON_EXEC_PATH
+/** The folder of the app for an Electron run from source; a packaged app brings its own. */
+const source = packaged === undefined ? [resolve(__dirname, '..')] : []
+
+/**
+ * Starts the app on a data folder; starting it again on the same folder is what a person does the next day.
+ * @param dataDir folder for saved games, settings and logs
+ * @param args more arguments for its command line, for instance a file to open
+ */
+export function launch(dataDir: string, args: readonly string[] = []): Promise<ElectronApplication> {
+  return _electron.launch({
+    ...(executablePath === undefined ? {} : { executablePath }),
+    args: [...source, `--user-data-dir=${dataDir}`, ...args]
+  })
+}
+
+/** `dataDir`: a fresh folder; `app`: the app started on it; `page`: its window. */
+export const test = base.extend<{ app: ElectronApplication; page: Page; dataDir: string }>({
+  dataDir: async ({}, use) => {
+    const folder = mkdtempSync(join(tmpdir(), 'freehold-e2e-'))
+    await use(folder)
+    rmSync(folder, { recursive: true, force: true })
+  },
+  app: async ({ dataDir }, use) => {
+    const app = await launch(dataDir)
+    await use(app)
+    await app.close()
+  },
+  page: async ({ app }, use) => {
+    await use(await app.firstWindow())
+  }
+})
+
+export { expect } from '@playwright/test'
