@@ -48,7 +48,7 @@ export function randomAction(state: GameState, chance: Chance): Action | null {
   // sales and mortgages are many and offers never run out: without this restraint no game would get anywhere
   const restrained = options.filter(
     ({ type }) =>
-      (type !== 'sell' && type !== 'mortgage' && type !== 'offer') ||
+      (type !== 'sell' && type !== 'mortgage' && type !== 'lift' && type !== 'offer') ||
       decision.kind === 'debt' ||
       below(chance, 24) === 0
   )
