@@ -1,0 +1,140 @@
+// Opens the file of saved games: the right kind and version of file, every setting read back, nothing written otherwise.
+import Sqlite, { type Database } from 'better-sqlite3'
+import { existsSync } from 'node:fs'
+import { gamesAndRecords } from './migrations/010-games-and-records'
+
+/** One step from a format of the file to the next. */
+export type Migration = { readonly version: number; readonly sql: string }
+
+/** All formats in order; a file of an older one is brought up step by step. */
+export const MIGRATIONS: readonly Migration[] = [gamesAndRecords]
+export const FORMAT = Math.max(...MIGRATIONS.map((migration) => migration.version))
+
+/** Marks our files in their header ("FRHD"). */
+export const APPLICATION_ID = 0x46524844
+
+/** Milliseconds to wait for another process that holds the file, for instance a backup. */
+const PATIENCE = 1000
+
+/**
+ * The driver compiles WAL with synchronous=NORMAL, which may lose the last moves when the power fails, so FULL (2) is set and
+ * read back. temp_store 2 is memory: a full disk then cannot stop a read. recursive_triggers shows a REPLACE to the guards of
+ * the records. The last two are SQLite's advice for files that anybody may have changed.
+ */
+const SETTINGS = {
+  journal_mode: 'wal',
+  synchronous: 2,
+  foreign_keys: 1,
+  temp_store: 2,
+  recursive_triggers: 1,
+  trusted_schema: 0,
+  cell_size_check: 1
+} as const
+
+/** The file was written by a newer Freehold. It has not been touched. */
+export class DatabaseTooNew extends Error {
+  readonly found: number
+  readonly known: number
+
+  constructor(file: string, found: number) {
+    super(
+      `The saved games in ${file} were written by a newer version of Freehold: their format is ${found}, ` +
+        `and this version knows formats up to ${FORMAT}. Nothing in the file was changed.`
+    )
+    this.name = 'DatabaseTooNew'
+    this.found = found
+    this.known = FORMAT
+  }
+}
+
+/** The file is no database of ours, or is broken inside. */
+export class DatabaseDamaged extends Error {
+  constructor(file: string, why: string, cause?: unknown) {
+    super(`${file} cannot be used: ${why}`, { cause })
+    this.name = 'DatabaseDamaged'
+  }
+}
+
+/**
+ * Opens or creates the file. Throws DatabaseTooNew, DatabaseDamaged, or an error that says which setting the file system does
+ * not grant; SQLite's own errors (no permission, disk full) pass through.
+ */
+export function openDatabase(file: string): Database {
+  const isInspected = inspectReadOnly(file)
+  const database = new Sqlite(file, { timeout: PATIENCE })
+  try {
+    if (!isInspected) inspect(database, file)
+    for (const [name, value] of Object.entries(SETTINGS)) grant(database, name, value)
+    migrate(database, file)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** Whether SQLite says that the file itself is broken. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && /^SQLITE_(NOTADB|CORRUPT)/.test(error.code)
+}
+
+/**
+ * Inspects the file without the right to write, since even closing an ordinary connection may change it. False if that is not
+ * possible: there is no file yet, or SQLite must first roll back what a crash left half done.
+ */
+function inspectReadOnly(file: string): boolean {
+  if (!existsSync(file)) return false
+  let database: Database | null = null
+  try {
+    database = new Sqlite(file, { readonly: true, fileMustExist: true, timeout: PATIENCE })
+    inspect(database, file)
+    return true
+  } catch (error) {
+    if (error instanceof DatabaseTooNew || error instanceof DatabaseDamaged) throw error
+    return false // the reason shows again, if it lasts, when the file is opened for writing
+  } finally {
+    database?.close()
+  }
+}
+
+/** Throws DatabaseTooNew or DatabaseDamaged unless this is a sound file of ours, or an empty one. */
+function inspect(database: Database, file: string): void {
+  try {
+    const isEmpty = database.prepare('SELECT count(*) FROM sqlite_schema').pluck().get() === 0
+    const isOurs = database.pragma('application_id', { simple: true }) === APPLICATION_ID
+    if (!isEmpty && !isOurs) throw new DatabaseDamaged(file, 'it belongs to another program')
+    if (isOurs && versionOf(database) > FORMAT) throw new DatabaseTooNew(file, versionOf(database))
+    const report = database.pragma('quick_check(1)', { simple: true })
+    if (report !== 'ok') throw new DatabaseDamaged(file, String(report))
+  } catch (error) {
+    throw isDamage(error) ? new DatabaseDamaged(file, 'it is not a sound database', error) : error
+  }
+}
+
+function grant(database: Database, name: string, value: string | number): void {
+  database.pragma(`${name} = ${value}`)
+  const granted = database.pragma(name, { simple: true })
+  if (granted !== value)
+    throw new Error(
+      `Games cannot be saved safely in ${database.name}: the disk grants ${name} = ${String(granted)}, needed is ${value}.`
+    )
+}
+
+function migrate(database: Database, file: string): void {
+  const version = versionOf(database)
+  for (const migration of MIGRATIONS) {
+    if (migration.version <= version) continue
+    database.transaction(() => {
+      database.exec(migration.sql)
+      const orphans = database.pragma('foreign_key_check')
+      if (!Array.isArray(orphans) || orphans.length > 0)
+        throw new DatabaseDamaged(file, `format ${migration.version} finds records without a game`)
+      database.pragma(`application_id = ${APPLICATION_ID}`)
+      database.pragma(`user_version = ${migration.version}`)
+    })()
+  }
+}
+
+function versionOf(database: Database): number {
+  return Number(database.pragma('user_version', { simple: true }))
+}

@@ -1,0 +1,279 @@
+// The saved games: one transaction per accepted action, a list with a bin, and reading that trusts no byte of the disk.
+import type { Database, Statement } from 'better-sqlite3'
+import * as v from 'valibot'
+import { isAction, type Action } from '../../shared/game/actions'
+import type { GameEvent } from '../../shared/game/events'
+import type { Rules } from '../../shared/game/rules'
+import { ARGUMENTS, type GameSummary, type LedgerEntry, type SeatSetup } from '../../shared/ipc'
+import type { GameState } from '../engine/state'
+import { checksumOf, readSnapshot, rulesShape, writeSnapshot } from './snapshot'
+import { isTold, positionOf, UNKNOWN_POSITION } from './summary'
+import { SaveError } from './trouble'
+
+/** Writes a line into the log; the error brings its stack along. */
+export type Note = (what: string, error?: unknown) => void
+
+/** A game at its opening; `events` are those of its first moment. */
+export type Beginning = {
+  readonly id: string
+  readonly name: string
+  readonly seats: readonly SeatSetup[]
+  readonly rules: Rules
+  readonly seed: string
+  readonly state: GameState
+  readonly events: readonly GameEvent[]
+}
+
+/** An accepted action, the `seq`-th of its game, with what it brought about. */
+export type Move = {
+  readonly seq: number
+  readonly action: Action
+  readonly events: readonly GameEvent[]
+  readonly state: GameState
+}
+
+export type SavedGame = {
+  readonly id: string
+  readonly name: string
+  readonly seats: readonly SeatSetup[]
+  readonly rules: Rules
+  readonly seed: string
+  readonly seq: number
+  /** Null when the snapshot is damaged: the game must be played again from its records. */
+  readonly state: GameState | null
+}
+
+/** One row of the records; `action` is null for the opening, seq 0. */
+export type SavedMove = {
+  readonly seq: number
+  readonly action: Action | null
+  readonly events: readonly GameEvent[]
+}
+
+const LEDGER_LENGTH = 400
+const LAST_EVENTS = 3
+
+type GameRow = {
+  id: string
+  name: string
+  seats: string
+  rules: string
+  seed: string
+  created_at: number
+  played_at: number
+  removed_at: number | null
+  seq: number
+  checksum: string
+  snapshot: string
+}
+type RecordRow = { seq: number; action: string | null; events: string; checksum: string }
+
+/** All methods throw SaveError or SQLite's own error (see `troubleOf`); after a throw the file is as it was before. */
+export class Games {
+  readonly #database: Database
+  readonly #note: Note
+  readonly #now: () => number
+  readonly #readAll: Statement<[], GameRow>
+  readonly #readOne: Statement<[string], GameRow>
+  readonly #readForward: Statement<[string], RecordRow>
+  readonly #readBackward: Statement<[string], RecordRow>
+  readonly #insertRecord: Statement<[string, number, string | null, string, string]>
+  readonly #advance: Statement<[number, number, string, string, string, number]>
+
+  constructor(database: Database, note: Note, now: () => number = Date.now) {
+    this.#database = database
+    this.#note = note
+    this.#now = now
+    this.#readAll = database.prepare('SELECT * FROM games ORDER BY played_at DESC, created_at DESC')
+    this.#readOne = database.prepare('SELECT * FROM games WHERE id = ?')
+    const records = 'SELECT seq, action, events, checksum FROM records WHERE game = ? ORDER BY seq'
+    this.#readForward = database.prepare(records)
+    this.#readBackward = database.prepare(`${records} DESC`)
+    this.#insertRecord = database.prepare(
+      'INSERT INTO records (game, seq, action, events, checksum) VALUES (?, ?, ?, ?, ?)'
+    )
+    this.#advance = database.prepare(
+      'UPDATE games SET seq = ?, played_at = ?, checksum = ?, snapshot = ? WHERE id = ? AND seq = ?'
+    )
+  }
+
+  create(game: Beginning): void {
+    const snapshot = writeSnapshot(game.state)
+    const now = this.#now()
+    this.#database
+      .transaction(() => {
+        this.#database
+          .prepare(
+            `INSERT INTO games (id, name, seats, rules, seed, created_at, played_at, seq, checksum, snapshot)
+             VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`
+          )
+          .run(
+            game.id,
+            game.name,
+            JSON.stringify(game.seats),
+            JSON.stringify(game.rules),
+            game.seed,
+            now,
+            now,
+            checksumOf('0', snapshot),
+            snapshot
+          )
+        this.#record(game.id, { seq: 0, action: null, events: game.events })
+      })
+      .immediate()
+  }
+
+  /** Commits one action. Refused with `saveFailed` if the game on the disk is not at the action before. */
+  append(id: string, move: Move): void {
+    const snapshot = writeSnapshot(move.state)
+    const checksum = checksumOf(String(move.seq), snapshot)
+    this.#database
+      .transaction(() => {
+        this.#record(id, move)
+        const { changes } = this.#advance.run(move.seq, this.#now(), checksum, snapshot, id, move.seq - 1)
+        if (changes !== 1) throw new SaveError('saveFailed', `Game ${id} is not at action ${move.seq - 1}`)
+      })
+      .immediate()
+  }
+
+  /** Newest first, those in the bin included. */
+  list(): GameSummary[] {
+    return this.#readAll.all().flatMap((row) => {
+      const setup = setupOf(row)
+      if (setup) return [this.#summarise(row, setup.seats)]
+      this.#note(`game ${row.id} is left out of the list: its seats are damaged`)
+      return []
+    })
+  }
+
+  /** Throws SaveError: noSuchGame (games in the bin included), gameUnreadable, gameTooNew. */
+  read(id: string): SavedGame {
+    const row = this.#readOne.get(id)
+    if (!row || row.removed_at !== null) throw new SaveError('noSuchGame', `There is no game ${id}`)
+    const setup = setupOf(row)
+    if (!setup) throw new SaveError('gameUnreadable', `The seats of game ${id} are damaged`)
+    const state = stateOf(row)
+    const fits = state?.rules.players === setup.seats.length
+    return { id, ...setup, seed: row.seed, seq: row.seq, state: fits ? state : null }
+  }
+
+  /** The last 400 events, newest last. */
+  ledger(id: string): LedgerEntry[] {
+    const entries: LedgerEntry[] = []
+    for (const { seq, events } of this.#backward(id)) {
+      entries.unshift(...events.map((event) => ({ seq, event })))
+      if (entries.length >= LEDGER_LENGTH) break
+    }
+    return entries.slice(-LEDGER_LENGTH)
+  }
+
+  /** Every action of a game from its opening. Throws SaveError `gameUnreadable` if one is missing or damaged. */
+  moves(id: string): SavedMove[] {
+    return this.#readForward.all(id).map((row, at) => {
+      const move = moveOf(row)
+      if (move?.seq !== at) throw new SaveError('gameUnreadable', `Record ${at} of game ${id} is damaged`)
+      return move
+    })
+  }
+
+  /** Replaces a damaged snapshot by the state that the records lead to. */
+  mend(id: string, seq: number, state: GameState): void {
+    const snapshot = writeSnapshot(state)
+    this.#database
+      .prepare('UPDATE games SET checksum = ?, snapshot = ? WHERE id = ? AND seq = ?')
+      .run(checksumOf(String(seq), snapshot), snapshot, id, seq)
+  }
+
+  rename(id: string, name: string): void {
+    this.#change('UPDATE games SET name = ? WHERE id = ?', name, id)
+  }
+
+  /** Into the bin; a game that is there already stays there since then. */
+  remove(id: string): void {
+    this.#change('UPDATE games SET removed_at = coalesce(removed_at, ?) WHERE id = ?', this.#now(), id)
+  }
+
+  restore(id: string): void {
+    this.#change('UPDATE games SET removed_at = ? WHERE id = ?', null, id)
+  }
+
+  close(): void {
+    this.#database.close()
+  }
+
+  #record(id: string, { seq, action, events }: SavedMove): void {
+    const actionText = action && JSON.stringify(action)
+    const eventsText = JSON.stringify(events)
+    const checksum = checksumOf(String(seq), actionText ?? '', eventsText)
+    this.#insertRecord.run(id, seq, actionText, eventsText, checksum)
+  }
+
+  #change(sql: string, value: string | number | null, id: string): void {
+    const { changes } = this.#database.prepare(sql).run(value, id)
+    if (changes !== 1) throw new SaveError('noSuchGame', `There is no game ${id}`)
+  }
+
+  *#backward(id: string): Generator<SavedMove> {
+    for (const row of this.#readBackward.iterate(id)) {
+      const move = moveOf(row)
+      if (move) yield move
+      else this.#note(`record ${row.seq} of game ${id} is damaged`)
+    }
+  }
+
+  #summarise(row: GameRow, seats: readonly SeatSetup[]): GameSummary {
+    return {
+      id: row.id,
+      name: row.name,
+      seats,
+      createdAt: row.created_at,
+      playedAt: row.played_at,
+      removedAt: row.removed_at,
+      ...this.#position(row),
+      lastEvents: this.#lastEvents(row.id)
+    }
+  }
+
+  #position(row: GameRow): ReturnType<typeof positionOf> {
+    try {
+      const state = stateOf(row)
+      return state ? positionOf(state) : UNKNOWN_POSITION
+    } catch (error) {
+      this.#note(`game ${row.id} is listed without its position`, error)
+      return UNKNOWN_POSITION
+    }
+  }
+
+  #lastEvents(id: string): GameEvent[] {
+    const told: GameEvent[] = []
+    for (const { events } of this.#backward(id)) {
+      told.unshift(...events.filter(isTold))
+      if (told.length >= LAST_EVENTS) break
+    }
+    return told.slice(-LAST_EVENTS)
+  }
+}
+
+function setupOf(row: GameRow): { name: string; seats: readonly SeatSetup[]; rules: Rules } | null {
+  try {
+    const setup = { name: row.name, seats: JSON.parse(row.seats) as unknown, seed: row.seed }
+    const game = v.safeParse(ARGUMENTS.createGame, setup)
+    const rules = v.safeParse(rulesShape, JSON.parse(row.rules))
+    if (!game.success || !rules.success || rules.output.players !== game.output.seats.length) return null
+    return { name: row.name, seats: game.output.seats, rules: rules.output }
+  } catch {
+    return null // no JSON
+  }
+}
+
+function stateOf(row: GameRow): GameState | null {
+  return row.checksum === checksumOf(String(row.seq), row.snapshot) ? readSnapshot(row.snapshot) : null
+}
+
+/** The move of a row, or null if a byte of it is not as it was written. */
+function moveOf(row: RecordRow): SavedMove | null {
+  if (row.checksum !== checksumOf(String(row.seq), row.action ?? '', row.events)) return null
+  const action: unknown = row.action === null ? null : JSON.parse(row.action)
+  if (action !== null && !isAction(action)) return null
+  return { seq: row.seq, action, events: JSON.parse(row.events) as GameEvent[] }
+}

@@ -1,0 +1,45 @@
+// The door to the saved games: opens their file, and starts a new one beside it if the old one is damaged.
+import type { Database } from 'better-sqlite3'
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { isJournalAlone, rescue, setAside, type Rescue } from './aside'
+import { DatabaseDamaged, openDatabase } from './database'
+import { Games, type Note } from './games'
+
+export { Games, type Beginning, type Move, type Note, type SavedGame, type SavedMove } from './games'
+export { DatabaseTooNew } from './database'
+export { troubleOf } from './trouble'
+
+/** A damaged file that was put aside under the name `file`, and what of it could be brought over. */
+export type PutAside = Rescue & { readonly file: string }
+
+export type Saves = {
+  readonly games: Games
+  /** Not null when the app must say that a damaged file was put aside. */
+  readonly putAside: PutAside | null
+}
+
+/**
+ * Opens `games.db` in the folder, creating both if need be. Throws DatabaseTooNew (file untouched) or an error whose message
+ * says why games cannot be saved there.
+ */
+export function openSaves(folder: string, note: Note): Saves {
+  mkdirSync(folder, { recursive: true })
+  const file = join(folder, 'games.db')
+  if (isJournalAlone(file)) note(`journal without database put aside: ${setAside(file, new Date())}`)
+  try {
+    return { games: new Games(openDatabase(file), note), putAside: null }
+  } catch (error) {
+    if (!(error instanceof DatabaseDamaged)) throw error
+    note('saved games damaged', error)
+    return startAnew(file, note)
+  }
+}
+
+function startAnew(file: string, note: Note): Saves {
+  const aside = setAside(file, new Date())
+  const database: Database = openDatabase(file)
+  const found = rescue(aside, database)
+  note(`damaged file put aside as ${aside}: ${found.rescued} games brought over, ${found.lost} not`)
+  return { games: new Games(database, note), putAside: { file: aside, ...found } }
+}

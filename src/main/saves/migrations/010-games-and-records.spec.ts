@@ -1,0 +1,66 @@
+// Format 10: what an empty file becomes, and that its records can only be added to.
+import type { Database } from 'better-sqlite3'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { join } from 'node:path'
+import { openDatabase } from '../database'
+import { freshFolder } from '../testing/folder'
+
+let database: Database
+
+beforeEach(() => {
+  database = openDatabase(join(freshFolder(), 'games.db'))
+  onTestFinished(() => void database.close())
+})
+
+const addGame = (id: string) =>
+  database
+    .prepare(
+      `INSERT INTO games (id, name, seats, rules, seed, created_at, played_at, seq, checksum, snapshot)
+       VALUES (?, 'name', '[]', '{}', '', 1, 1, 0, '', '')`
+    )
+    .run(id)
+const addRecord = (game: string, seq: number, action: string | null) =>
+  database.prepare(`INSERT INTO records VALUES (?, ?, ?, '[]', '')`).run(game, seq, action)
+
+describe('format 10', () => {
+  it('has games and records', () => {
+    const names = database
+      .prepare(`SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY name`)
+      .pluck()
+      .all()
+    expect(names).toEqual(['games', 'records'])
+    expect(database.pragma('user_version', { simple: true })).toBe(10)
+  })
+
+  it('takes one record per game and number, for games that exist', () => {
+    addGame('a')
+    addRecord('a', 0, null)
+    addRecord('a', 1, '{}')
+    expect(() => addRecord('a', 1, '{}')).toThrow(/UNIQUE/)
+    expect(() => addRecord('b', 0, null)).toThrow(/FOREIGN KEY/)
+  })
+
+  it('has no action in the opening, and one in every other record', () => {
+    addGame('a')
+    expect(() => addRecord('a', 0, '{}')).toThrow(/CHECK/)
+    expect(() => addRecord('a', 1, null)).toThrow(/CHECK/)
+  })
+
+  it('never changes nor drops a record', () => {
+    addGame('a')
+    addRecord('a', 0, null)
+    expect(() => database.exec(`UPDATE records SET events = '[1]'`)).toThrow(/only ever added/)
+    expect(() => database.exec('DELETE FROM records')).toThrow(/only ever added/)
+    expect(() => database.exec('DELETE FROM games')).toThrow(/FOREIGN KEY/)
+    expect(() => database.exec(`REPLACE INTO records VALUES ('a', 0, NULL, '[1]', '')`)).toThrow(
+      /only ever added/
+    )
+    expect(database.prepare('SELECT events FROM records').pluck().all()).toEqual(['[]'])
+  })
+
+  it('keeps to its types', () => {
+    expect(() =>
+      database.exec(`INSERT INTO games VALUES ('a','n','[]','{}','', 'noon', 1, NULL, 0, '', '')`)
+    ).toThrow(/INTEGER/)
+  })
+})

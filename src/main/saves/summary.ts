@@ -1,0 +1,64 @@
+// What the list shows of a saved game: whose turn, who owns what, where the tokens stand, and which events are worth telling.
+import { BANK, type EventType, type GameEvent } from '../../shared/game/events'
+import { decisionOf } from '../../shared/game/view'
+import type { GameSummary } from '../../shared/ipc'
+import type { GameState } from '../engine/state'
+
+type Position = Pick<GameSummary, 'turn' | 'waiting' | 'outcome' | 'owners' | 'positions'>
+
+/** Of a game whose snapshot cannot be read as it stands. */
+export const UNKNOWN_POSITION: Position = {
+  turn: 0,
+  waiting: null,
+  outcome: null,
+  owners: Array.from({ length: 40 }, () => BANK),
+  positions: []
+}
+
+export function positionOf(state: GameState): Position {
+  const decision = state.outcome ? null : decisionOf(state)
+  return {
+    turn: state.turn.number,
+    waiting: decision && { player: decision.player, kind: decision.kind },
+    outcome: state.outcome,
+    owners: state.owners,
+    positions: state.players.map((player) => (player.bankrupt ? null : player.position))
+  }
+}
+
+/** Events that somebody who was away wants to hear; the others are steps on the way to these. */
+const TOLD: Readonly<Record<EventType, boolean>> = {
+  tokenMoved: false,
+  cashPaid: true,
+  deedTransferred: false,
+  mortgageChanged: true,
+  buildingsChanged: true,
+  releaseCardMoved: false,
+  gameStarted: false,
+  openingTied: false,
+  starterFound: true,
+  turnStarted: false,
+  diceThrown: false,
+  sentToJail: true,
+  stayedInJail: true,
+  leftJail: true,
+  cardDrawn: true,
+  noRentDue: true,
+  purchaseDeclined: true,
+  auctionOpened: true,
+  bidMade: true,
+  bidPassed: false,
+  auctionClosed: true,
+  taxChosen: false,
+  debtOpened: true,
+  offerMade: true,
+  offerAccepted: true,
+  offerRefused: true,
+  offerWithdrawn: false,
+  offersLapsed: false,
+  playerBankrupted: true,
+  turnEnded: false,
+  gameEnded: true
+}
+
+export const isTold = (event: GameEvent): boolean => TOLD[event.type]
