@@ -2,19 +2,22 @@
 import { isAction, type Action, type ActionOption, type Illegality } from '../../shared/game/actions'
 import type { Seat } from '../../shared/game/board'
 import type { GameEvent } from '../../shared/game/events'
-import type { Rules } from '../../shared/game/rules'
+import { bankerOnlySeat, type Rules } from '../../shared/game/rules'
 import { decisionOf } from '../../shared/game/view'
 import type { Play } from './play'
 import { fastChance, sealedChance, type Chance } from './random'
 import { buildingOptions } from './rules/buildings'
 import { businessOf, chapterOf, run } from './rules/chapters'
+import { claimOptions } from './rules/claims'
+import { endingOptions } from './rules/ending'
 import { mortgageOptions } from './rules/mortgages'
 import { setUp } from './rules/opening'
+import { wishOptions } from './rules/shortages'
 import { tradeOptions } from './rules/trades'
 import { refusalOf } from './rules/windows'
 import { copyState, type GameState } from './state'
 
-export { InvalidRules, whyUnplayable, type RulesFault } from './rules/opening'
+export { InvalidRules } from './rules/opening'
 export { playerView } from './view'
 export { copyState, type GameState } from './state'
 
@@ -35,16 +38,15 @@ export const newGame = (rules: Rules, seed: string): Played => start(rules, seal
 export const newSimulation = (rules: Rules, seed: number): GameState => start(rules, fastChance(seed)).state
 
 function start(rules: Rules, chance: Chance): Played {
-  return { state: setUp(rules, chance), events: [{ type: 'gameStarted', players: rules.players }] }
+  const { state, events } = setUp(rules, chance)
+  return { state, events }
 }
 
 /** Why an action is refused, or null if it is legal; takes anything, since it may come from outside. */
 export function whyIllegal(state: GameState, action: unknown): Illegality | null {
   if (!isAction(action)) return 'malformed'
-  const player = state.players[action.player]
-  if (!player) return 'malformed'
-  if (state.outcome) return 'gameOver'
-  if (player.bankrupt) return 'bankruptPlayer'
+  const fault = whyNotAllowed(state, action)
+  if (fault) return fault
   const business = businessOf(action.type)
   if (business) return business.whyIllegal(state, action)
   const decision = decisionOf(state)
@@ -59,16 +61,30 @@ export function whyIllegal(state: GameState, action: unknown): Illegality | null
     : refusalOf(decision.kind)
 }
 
+/** Why a seat has no say at all, whatever it wants; the hour is struck by nobody, and a Banker need not be a player. */
+function whyNotAllowed(state: GameState, { type, player }: Action): Illegality | null {
+  const seat = state.players[player]
+  if (!seat && type !== 'strikeHour' && player !== bankerOnlySeat(state.rules)) return 'malformed'
+  if (state.outcome) return 'gameOver'
+  if (!seat && type !== 'strikeHour' && businessOf(type)) return 'bankerDoesNotPlay'
+  return seat?.bankrupt ? 'bankruptPlayer' : null
+}
+
 /** Every action that a seat may take now: answers to its decision, and business where the rules allow it (R7). */
 export function legalActions(state: GameState, seat: Seat): ActionOption[] {
   const list: ActionOption[] = []
-  const player = state.players[seat]
-  if (!player || player.bankrupt || state.outcome) return list
+  if (state.outcome) return list
   const decision = decisionOf(state)
   if (decision?.player === seat) chapterOf(decision).options(state, decision, list)
+  const player = state.players[seat]
+  if (!player || player.bankrupt) return list
   buildingOptions(state, seat, list)
   mortgageOptions(state, seat, list)
   tradeOptions(state, seat, list)
+  claimOptions(state, seat, list)
+  wishOptions(state, seat, list)
+  endingOptions(state, seat, list)
+  if (decision?.kind !== 'openingThrow') list.push({ type: 'resign', player: seat })
   return list
 }
 

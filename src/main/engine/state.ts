@@ -1,6 +1,6 @@
 // The whole state of a game, secrets included: JSON by birth, with a hand-written copy.
 import { BANK } from '../../shared/game/events'
-import { DEED_SPACES, HOTELS, HOUSES, START_CASH, type Deck, type Seat } from '../../shared/game/board'
+import { DEED_SPACES, HOTELS, HOUSES, type Deck, type Seat } from '../../shared/game/board'
 import type { CardId } from '../../shared/game/cards'
 import type { Rules } from '../../shared/game/rules'
 import type { OpenState } from '../../shared/game/view'
@@ -26,11 +26,12 @@ export function emptyTable(rules: Rules, decks: Record<Deck, DeckState>, chance:
     version: 1,
     rules,
     players: seats.map(() => ({
-      cash: START_CASH,
+      cash: rules.startCash,
       position: 0,
       inJail: false,
       jailThrows: 0,
-      bankrupt: false
+      bankrupt: false,
+      laps: 0
     })),
     owners: Array.from({ length: 40 }, () => BANK),
     mortgaged: Array.from({ length: 40 }, () => false),
@@ -40,6 +41,10 @@ export function emptyTable(rules: Rules, decks: Record<Deck, DeckState>, chance:
     releaseCards: { chance: BANK, chest: BANK },
     turn: { player: 0, number: 0, doubles: 0, throwDue: false, dice: null },
     agenda: [{ kind: 'openingThrow', player: 0, contenders: seats, sums: [] }],
+    claims: [],
+    pot: rules.pot ? rules.potSeed : 0,
+    hourStruck: false,
+    agreed: [],
     offers: [],
     nextOffer: 1,
     outcome: null,
@@ -61,7 +66,8 @@ export function copyState(state: GameState): GameState {
       position: player.position,
       inJail: player.inJail,
       jailThrows: player.jailThrows,
-      bankrupt: player.bankrupt
+      bankrupt: player.bankrupt,
+      laps: player.laps
     })),
     owners: state.owners.slice(),
     mortgaged: state.mortgaged.slice(),
@@ -77,6 +83,10 @@ export function copyState(state: GameState): GameState {
       dice: state.turn.dice
     },
     agenda: state.agenda.slice(),
+    claims: state.claims.slice(),
+    pot: state.pot,
+    hourStruck: state.hourStruck,
+    agreed: state.agreed.slice(),
     offers: state.offers.slice(),
     nextOffer: state.nextOffer,
     outcome: state.outcome,

@@ -23,8 +23,13 @@ export type Offer = {
 /** Building levels wanted on the lots of one group, in board order: 0 none, 1-4 houses, 5 hotel. */
 export type Levels = readonly number[]
 
+/** What is auctioned: a title deed by position, or one building out of a short stock. */
+export type Unit = 'house' | 'hotel'
+export type Lot = Space | Unit
+
 type Plain =
   | 'throwDice'
+  | 'invalidThrow'
   | 'endTurn'
   | 'buy'
   | 'decline'
@@ -33,12 +38,34 @@ type Plain =
   | 'giveUp'
   | 'liftInherited'
   | 'keepMortgage'
+  | 'openBidding'
+  | 'callBid'
+  | 'hammer'
+  | 'waive'
+  | 'resign'
+  | 'agreeToEnd'
+  | 'disagreeToEnd'
 
 export type Action =
-  /** throwDice: whatever throw is due. buy, decline: the lot landed on. pass: leaves the auction for good. payFine: $50, out of
-   *  jail. giveUp: only an insolvent debtor. liftInherited, keepMortgage: the mortgaged deed just received. */
+  /**
+   * throwDice: whatever throw is due. invalidThrow: real dice fell off the table or lean, and are thrown again. buy, decline:
+   * the lot landed on. pass: leaves the auction for good. payFine: $50, out of jail. giveUp: only an insolvent debtor.
+   * liftInherited, keepMortgage: the mortgaged deed just received. openBidding, callBid, hammer: a Banker who conducts an
+   * auction. waive: a building that one might buy out of a short stock. resign: leaves the game. agreeToEnd, disagreeToEnd:
+   * whether the game shall end now by valuation.
+   */
   | { readonly type: Plain; readonly player: Seat }
+  /** The faces that real dice show, where the table throws its own. */
+  | { readonly type: 'enterThrow'; readonly player: Seat; readonly dice: Dice }
   | { readonly type: 'bid'; readonly player: Seat; readonly amount: number }
+  /** How many buildings out of a short stock a seat wants; lowerWish only less than before. */
+  | { readonly type: 'wish' | 'lowerWish'; readonly player: Seat; readonly count: number }
+  /** Puts a building just won or bought on a lot. */
+  | { readonly type: 'place'; readonly player: Seat; readonly space: Space }
+  /** Asks a tenant for the rent of a lot. */
+  | { readonly type: 'claimRent'; readonly player: Seat; readonly tenant: Seat; readonly space: Space }
+  /** The agreed hour has come; said by nobody at the table, so that `player` is BANK. */
+  | { readonly type: 'strikeHour'; readonly player: -1 }
   | { readonly type: 'useReleaseCard'; readonly player: Seat; readonly deck: Deck }
   | { readonly type: 'chooseTax'; readonly player: Seat; readonly choice: 'flat' | 'percent' }
   | { readonly type: 'mortgage' | 'lift'; readonly player: Seat; readonly space: Space }
@@ -63,9 +90,12 @@ export type Action =
 
 export type ActionType = Action['type']
 
-/** One legal answer. Bids and offers come as ranges, everything else as the very action to send. */
+/** One legal answer. Bids, offers, wishes and thrown faces come as ranges, everything else as the very action to send. */
 export type ActionOption =
-  | Exclude<Action, { type: 'bid' | 'offer' }>
+  | Exclude<Action, { type: 'bid' | 'offer' | 'enterThrow' | 'wish' | 'lowerWish' | 'strikeHour' }>
+  | { readonly type: 'enterThrow'; readonly player: Seat }
+  /** Any count from `min` to `max`. */
+  | { readonly type: 'wish' | 'lowerWish'; readonly player: Seat; readonly min: number; readonly max: number }
   | { readonly type: 'bid'; readonly player: Seat; readonly min: number; readonly max: number }
   | { readonly type: 'offer'; readonly player: Seat; readonly partners: readonly Seat[] }
 
@@ -75,6 +105,7 @@ export const ILLEGALITIES = [
   'gameOver',
   'bankruptPlayer',
   'outOfTurn',
+  'bankerDoesNotPlay',
   // something else must be settled first
   'throwDue',
   'noThrowDue',
@@ -83,7 +114,10 @@ export const ILLEGALITIES = [
   'debtOpen',
   'taxOpen',
   'inheritanceOpen',
+  'shortageOpen',
   'notNow',
+  'diceOfTheApp',
+  'diceOfTheTable',
   // money
   'notEnoughCash',
   'bidTooLow',
@@ -106,9 +140,16 @@ export const ILLEGALITIES = [
   'nothingToSell',
   'noHousesLeft',
   'noHotelsLeft',
+  'noSuchWish',
+  'noPlaceForIt',
+  'noRentToClaim',
+  'alreadyAgreed',
+  'notAgreed',
+  'noTimeLimit',
   'alreadyMortgaged',
   'notMortgaged',
   // trade
+  'tradingOff',
   'tradeWithYourself',
   'tradeWithBankrupt',
   'sameDeedTwice',
@@ -145,6 +186,20 @@ function isBundle(value: unknown): value is Bundle {
 /** What each type of action must carry besides `type` and `player`. */
 const FIELDS: Readonly<Record<ActionType, Readonly<Record<string, (value: unknown) => boolean>>>> = {
   throwDice: {},
+  invalidThrow: {},
+  openBidding: {},
+  callBid: {},
+  hammer: {},
+  waive: {},
+  resign: {},
+  agreeToEnd: {},
+  disagreeToEnd: {},
+  strikeHour: {},
+  enterThrow: { dice: isDice },
+  wish: { count: (value) => isWhole(value, 0, 99) },
+  lowerWish: { count: (value) => isWhole(value, 0, 99) },
+  place: { space: (value) => isWhole(value, 0, 39) },
+  claimRent: { tenant: isSeat, space: (value) => isWhole(value, 0, 39) },
   endTurn: {},
   buy: {},
   decline: {},
@@ -177,15 +232,20 @@ function isLevels(value: unknown): boolean {
     value.every((level) => isWhole(level, 0, 5))
   )
 }
+function isDice(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 2 && value.every((face) => isWhole(face, 1, 6))
+}
+/** Eight players and a Banker who does not play. */
 function isSeat(value: unknown): boolean {
-  return isWhole(value, 0, 7)
+  return isWhole(value, 0, 8)
 }
 
 /** Whether a value from outside has the shape of an action: known type, all fields, no others, whole numbers in range. */
 export function isAction(value: unknown): value is Action {
   if (typeof value !== 'object' || value === null) return false
   const { type, player, ...rest } = value as Record<string, unknown>
-  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type) || !isSeat(player)) return false
+  if (typeof type !== 'string' || !Object.hasOwn(FIELDS, type)) return false
+  if (type === 'strikeHour' ? player !== -1 : !isSeat(player)) return false
   const fields = FIELDS[type as ActionType]
   const names = Object.keys(fields)
   return (

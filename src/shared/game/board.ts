@@ -101,11 +101,9 @@ export const INCOME_TAX: Space = 4
 export const JAIL: Space = 10
 export const FREE_PARKING: Space = 20
 
-export const SALARY = 200
 export const FINE = 50
 export const FLAT_INCOME_TAX = 200
 export const LUXURY_TAX = 75
-export const START_CASH = 1500
 export const HOUSES = 32
 export const HOTELS = 12
 /** Building level that stands for a hotel; levels 1-4 are houses. */

@@ -1,11 +1,13 @@
 // What happened, in the past tense: saves, history, animation and the spoken commentary all read this one stream.
-import type { Dice, Offer } from './actions'
+import type { Dice, Lot, Offer, Unit } from './actions'
 import type { Deck, Seat, Space } from './board'
 import type { CardId } from './cards'
 
 /** The Bank as one side of a payment or transfer. */
 export const BANK = -1
-/** A seat, or BANK. */
+/** The pot on Free Parking as one side of a payment. */
+export const POT = -2
+/** A seat, BANK or POT. */
 export type Party = number
 
 /** What a throw was for. */
@@ -14,13 +16,17 @@ export type ThrowPurpose = 'opening' | 'turn' | 'jail' | 'rent'
 /** Why money moved. `space` is the lot concerned, `card` the card that ordered it. */
 export type Reason =
   | {
-      readonly kind: 'rent' | 'purchase' | 'auction' | 'building' | 'sale' | 'mortgage' | 'lift' | 'interest'
+      readonly kind: 'rent' | 'purchase' | 'building' | 'sale' | 'mortgage' | 'lift' | 'interest'
       readonly space: Space
     }
+  | { readonly kind: 'auction'; readonly lot: Lot }
   | { readonly kind: 'card'; readonly card: CardId }
   | {
-      readonly kind: 'salary' | 'incomeTax' | 'luxuryTax' | 'fine' | 'trade' | 'bankruptcy'
+      readonly kind: 'salary' | 'incomeTax' | 'luxuryTax' | 'fine' | 'trade' | 'bankruptcy' | 'pot'
     }
+
+/** What ended a game. */
+export type Ending = 'lastPlayer' | 'secondBankruptcy' | 'timeLimit' | 'agreement'
 
 export type GameEvent =
   // material: cash, deeds, buildings, cards and tokens change places
@@ -55,7 +61,10 @@ export type GameEvent =
       readonly purpose: ThrowPurpose
       /** Doubles in a row in this turn, this throw included; 0 where doubles do not count. */
       readonly doubles: number
+      /** Whether the table threw real dice and entered the faces. */
+      readonly manual: boolean
     }
+  | { readonly type: 'throwInvalid'; readonly player: Seat }
   | { readonly type: 'sentToJail'; readonly player: Seat; readonly why: 'space' | 'card' | 'doubles' }
   | { readonly type: 'stayedInJail'; readonly player: Seat; readonly throwsLeft: number }
   | { readonly type: 'leftJail'; readonly player: Seat; readonly by: 'fine' | 'card' | 'doubles' }
@@ -65,21 +74,33 @@ export type GameEvent =
       readonly player: Seat
       readonly owner: Seat
       readonly space: Space
-      readonly why: 'mortgaged'
+      readonly why: 'mortgaged' | 'ownerInJail'
     }
+  /** Rent was asked for in time. */
+  | {
+      readonly type: 'rentClaimed'
+      readonly player: Seat
+      readonly tenant: Seat
+      readonly space: Space
+      readonly amount: number
+    }
+  /** A lot that this visitor may not buy yet: he has not been round the board. */
+  | { readonly type: 'lotNotForSale'; readonly player: Seat; readonly space: Space }
   | { readonly type: 'purchaseDeclined'; readonly player: Seat; readonly space: Space }
-  | { readonly type: 'auctionOpened'; readonly space: Space }
-  | { readonly type: 'bidMade'; readonly player: Seat; readonly space: Space; readonly amount: number }
+  | { readonly type: 'auctionOpened'; readonly lot: Lot }
+  | { readonly type: 'bidMade'; readonly player: Seat; readonly lot: Lot; readonly amount: number }
+  /** The Banker calls the bid, once or twice, before the hammer falls. */
+  | { readonly type: 'bidCalled'; readonly lot: Lot; readonly calls: number }
   | {
       readonly type: 'bidPassed'
       readonly player: Seat
-      readonly space: Space
+      readonly lot: Lot
       /** True where the seat could not top the bid even by raising all its cash and was passed by the rules. */
       readonly forced: boolean
     }
   | {
       readonly type: 'auctionClosed'
-      readonly space: Space
+      readonly lot: Lot
       readonly winner: Seat | null
       readonly amount: number
     }
@@ -91,12 +112,20 @@ export type GameEvent =
       readonly amount: number
       readonly reason: Reason
     }
+  /** More buildings are wanted than the Bank has: the others say how many they want too. */
+  | { readonly type: 'shortageDeclared'; readonly player: Seat; readonly unit: Unit; readonly count: number }
+  | { readonly type: 'wishStated'; readonly player: Seat; readonly unit: Unit; readonly count: number }
+  /** Whatever was left of a shortage has been settled, or nobody wanted it. */
+  | { readonly type: 'shortageSettled'; readonly unit: Unit }
   | { readonly type: 'offerMade'; readonly offer: Offer }
   | { readonly type: 'offerAccepted' | 'offerRefused' | 'offerWithdrawn'; readonly offer: Offer }
   | { readonly type: 'offersLapsed'; readonly offers: readonly number[] }
+  | { readonly type: 'playerResigned'; readonly player: Seat }
+  | { readonly type: 'endAgreed' | 'endDisagreed'; readonly player: Seat }
+  | { readonly type: 'hourStruck' }
   | { readonly type: 'playerBankrupted'; readonly player: Seat; readonly creditor: Party }
   | { readonly type: 'turnEnded'; readonly player: Seat }
-  | { readonly type: 'gameEnded'; readonly winners: readonly Seat[]; readonly why: 'lastPlayer' }
+  | { readonly type: 'gameEnded'; readonly winners: readonly Seat[]; readonly why: Ending }
 
 export type EventType = GameEvent['type']
 /** The event of one type. */

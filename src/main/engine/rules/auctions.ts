@@ -1,50 +1,81 @@
-// Auctions: ascending bids in whole dollars, round the table; a pass is final (AUCTION-01 to AUCTION-12, R4, R5, R6).
+// Auctions of deeds and of scarce buildings: ascending whole dollars, round the table; a pass is final (AUCTION, R4 to R6).
+import type { Illegality } from '../../../shared/game/actions'
 import type { Seat, Space } from '../../../shared/game/board'
 import { BANK } from '../../../shared/game/events'
-import type { DecisionOf } from '../../../shared/game/view'
+import { bankerOnlySeat } from '../../../shared/game/rules'
+import type { Bidding } from '../../../shared/game/view'
 import { close, push, replaceTop, unexpected, type Chapter, type Play } from '../play'
-import { playerAt, seatsAfter } from '../state'
+import { playerAt, seatsAfter, type GameState } from '../state'
 import { meansOf, pay, transferDeed } from './bank'
+import { mayBuy } from './rent'
+import { contestants, sellUnit, whyNoPlace } from './shortages'
 
-type Auction = DecisionOf<'auction'>
-type Bids = Pick<Auction, 'space' | 'bidders' | 'high'>
+const LOWEST_BID = 1
 
-/** Puts a lot under the hammer; bidding starts on the left of `after` and goes round. */
+/** Puts a deed under the hammer; bidding starts on the left of `after` and goes round. */
 export function openAuction(play: Play, space: Space, after: Seat): void {
-  play.events?.push({ type: 'auctionOpened', space })
-  const bidders = seatsAfter(play.state, after)
-  push(play, { kind: 'auction', player: bidders[0] ?? after, space, bidders, high: null })
-  callBids(play, { space, bidders, high: null })
+  const banker = bankerOnlySeat(play.state.rules)
+  if (banker === null) startBidding(play, space, after)
+  else push(play, { kind: 'openLot', player: banker, lot: space, after })
+}
+
+function startBidding(play: Play, space: Space, after: Seat): void {
+  openBids(play, { lot: space, floor: LOWEST_BID, bidders: eligible(play.state, after), high: null })
+}
+
+/** Who may bid for a deed, starting on the left of a seat. */
+const eligible = (state: GameState, after: Seat): Seat[] =>
+  seatsAfter(state, after).filter((seat) => mayBuy(state, seat))
+
+/** Opens the bidding for any lot among these bidders, in this order. */
+export function openBids(play: Play, bidding: Bidding): void {
+  play.events?.push({ type: 'auctionOpened', lot: bidding.lot })
+  push(play, { kind: 'callBids', ...bidding })
 }
 
 /** The lowest bid that tops the last one. */
-const nextBid = ({ high }: Pick<Auction, 'high'>): number => (high?.amount ?? 0) + 1
+const nextBid = ({ high, floor }: Pick<Bidding, 'high' | 'floor'>): number => (high ? high.amount + 1 : floor)
 
-/** Asks the next bidder, passing who could not top the bid even by raising all his cash, or lets the hammer fall. */
-function callBids(play: Play, { space, bidders, high }: Bids): void {
-  let left = bidders
-  let [next] = left
-  while (next !== undefined && next !== high?.player && meansOf(play.state, next) < nextBid({ high })) {
-    play.events?.push({ type: 'bidPassed', player: next, space, forced: true })
-    left = left.slice(1)
-    next = left[0]
+/**
+ * Asks the next bidder, passing who could not top the bid even by raising all his cash; when all but the highest bidder have
+ * passed the hammer falls.
+ */
+export function callBids(play: Play, bidding: Bidding): void {
+  const { lot, high } = bidding
+  let bidders = bidding.bidders
+  let [next] = bidders
+  while (next !== undefined && next !== high?.player && meansOf(play.state, next) < nextBid(bidding)) {
+    play.events?.push({ type: 'bidPassed', player: next, lot, forced: true })
+    bidders = bidders.slice(1)
+    next = bidders[0]
   }
-  if (next === undefined || next === high?.player) return closeAuction(play, space, high)
-  replaceTop(play, { kind: 'auction', player: next, space, bidders: left, high })
+  if (next !== undefined && next !== high?.player)
+    return push(play, { kind: 'auction', player: next, ...bidding, bidders })
+  const banker = bankerOnlySeat(play.state.rules)
+  if (banker === null) knockDown(play, bidding)
+  else push(play, { kind: 'hammer', player: banker, calls: 0, ...bidding, bidders })
 }
 
-function closeAuction(play: Play, space: Space, high: Auction['high']): void {
-  close(play)
+function knockDown(play: Play, { lot, high }: Bidding): void {
   play.events?.push({
     type: 'auctionClosed',
-    space,
+    lot,
     winner: high?.player ?? null,
     amount: high?.amount ?? 0
   })
-  if (!high) return
-  pay(play, { from: high.player, to: BANK, amount: high.amount, reason: { kind: 'auction', space } })
-  transferDeed(play, space, high.player)
+  if (high) pay(play, { from: high.player, to: BANK, amount: high.amount, reason: { kind: 'auction', lot } })
+  if (typeof lot !== 'number') sellUnit(play, high?.player ?? null)
+  else if (high) transferDeed(play, lot, high.player)
 }
+
+function whyNoBid(state: GameState, bidding: Bidding, player: Seat, amount: number): Illegality | null {
+  if (amount < nextBid(bidding)) return 'bidTooLow'
+  if (amount > playerAt(state, player).cash) return 'notEnoughCash'
+  return typeof bidding.lot === 'number' ? null : whyNoPlace(state, player, bidding.lot)
+}
+
+/** The bidding of a step without what the step adds to it. */
+export const biddingOf = ({ lot, floor, bidders, high }: Bidding): Bidding => ({ lot, floor, bidders, high })
 
 export const auctions: Chapter<'auction'> = {
   answers: ['bid', 'pass'],
@@ -52,29 +83,70 @@ export const auctions: Chapter<'auction'> = {
     const { player } = step
     const { cash } = playerAt(state, player)
     const min = nextBid(step)
-    if (cash >= min) list.push({ type: 'bid', player, min, max: cash })
+    if (!whyNoBid(state, step, player, min)) list.push({ type: 'bid', player, min, max: cash })
     list.push({ type: 'pass', player })
   },
-  whyIllegal(state, step, action) {
-    if (action.type !== 'bid') return null
-    if (action.amount < nextBid(step)) return 'bidTooLow'
-    return action.amount > playerAt(state, step.player).cash ? 'notEnoughCash' : null
-  },
-  answer(play, { player, space, bidders, high }, action): void {
-    const others = bidders.slice(1)
+  whyIllegal: (state, step, action) =>
+    action.type === 'bid' ? whyNoBid(state, step, step.player, action.amount) : null,
+  answer(play, step, action): void {
+    const { player, lot } = step
+    const bidding = biddingOf(step)
+    const others = step.bidders.slice(1)
+    close(play)
     switch (action.type) {
-      case 'bid':
-        play.events?.push({ type: 'bidMade', player, space, amount: action.amount })
-        return callBids(play, {
-          space,
-          bidders: [...others, player],
-          high: { player, amount: action.amount }
-        })
+      case 'bid': {
+        const { amount } = action
+        play.events?.push({ type: 'bidMade', player, lot, amount })
+        return callBids(play, { ...bidding, bidders: [...others, player], high: { player, amount } })
+      }
       case 'pass':
-        play.events?.push({ type: 'bidPassed', player, space, forced: false })
-        return callBids(play, { space, bidders: others, high })
+        play.events?.push({ type: 'bidPassed', player, lot, forced: false })
+        return callBids(play, { ...bidding, bidders: others })
       default:
         return unexpected(action, 'auction')
     }
   }
+}
+
+/** A Banker who does not play puts the lot up himself. */
+export const openLot: Chapter<'openLot'> = {
+  answers: ['openBidding'],
+  options(_state, { player }, list) {
+    list.push({ type: 'openBidding', player })
+  },
+  whyIllegal: () => null,
+  answer(play, { lot, after }): void {
+    close(play)
+    startBidding(play, lot, after)
+  }
+}
+
+/** He may call the bid twice and brings down the hammer; a pass being final, nothing can happen in between. */
+const MOST_CALLS = 2
+
+export const hammer: Chapter<'hammer'> = {
+  answers: ['callBid', 'hammer'],
+  options(_state, { player, calls }, list) {
+    if (calls < MOST_CALLS) list.push({ type: 'callBid', player })
+    list.push({ type: 'hammer', player })
+  },
+  whyIllegal: (_state, { calls }, action) =>
+    action.type === 'callBid' && calls >= MOST_CALLS ? 'notNow' : null,
+  answer(play, step, action): void {
+    const calls = step.calls + 1
+    if (action.type === 'callBid') {
+      play.events?.push({ type: 'bidCalled', lot: step.lot, calls })
+      return replaceTop(play, { ...step, calls })
+    }
+    close(play)
+    knockDown(play, biddingOf(step))
+  }
+}
+
+/** What an auction becomes when a bidder leaves the game: without him, or offered afresh if the high bid was his (R10). */
+export function biddingWithout(state: GameState, bidding: Bidding, seat: Seat): Bidding {
+  const { lot, floor, bidders, high } = bidding
+  if (high?.player !== seat) return { lot, floor, bidders: bidders.filter((other) => other !== seat), high }
+  const others = typeof lot === 'number' ? eligible(state, seat) : contestants(state)
+  return { lot, floor, bidders: others.filter((other) => other !== seat), high: null }
 }

@@ -9,7 +9,7 @@ import {
   type Space
 } from '../../../shared/game/board'
 import { RELEASE_CARD } from '../../../shared/game/cards'
-import { BANK, type Party, type Reason } from '../../../shared/game/events'
+import { BANK, POT, type Party, type Reason } from '../../../shared/game/events'
 import type { Play } from '../play'
 import { playerAt, type GameState } from '../state'
 
@@ -21,12 +21,22 @@ export type Payment = {
   readonly reason: Reason
 }
 
-/** Moves cash that the payer has; the Bank never runs out (SETUP-06). */
+/** Moves cash that the payer has; the Bank never runs out (SETUP-06). What feeds the pot goes there instead (R24). */
 export function pay(play: Play, { from, to, amount, reason }: Payment): void {
   if (amount === 0) return
-  if (from !== BANK) playerAt(play.state, from).cash -= amount
-  if (to !== BANK) playerAt(play.state, to).cash += amount
-  play.events?.push({ type: 'cashPaid', from, to, amount, reason })
+  const payee = to === BANK && play.state.rules.pot && feedsPot(reason) ? POT : to
+  move(play.state, from, -amount)
+  move(play.state, payee, amount)
+  play.events?.push({ type: 'cashPaid', from, to: payee, amount, reason })
+}
+
+/** Taxes, fines and what cards make players pay to the Bank (HOUSERULE-01 to HOUSERULE-06). */
+const feedsPot = ({ kind }: Reason): boolean =>
+  kind === 'incomeTax' || kind === 'luxuryTax' || kind === 'fine' || kind === 'card'
+
+function move(state: GameState, party: Party, amount: number): void {
+  if (party === POT) state.pot += amount
+  else if (party !== BANK) playerAt(state, party).cash += amount
 }
 
 /** Gives a deed to another party, mortgaged or not as it is. */

@@ -3,25 +3,49 @@ import { DECKS, streetAt, type Seat } from '../../../shared/game/board'
 import { BANK, type Party } from '../../../shared/game/events'
 import type { Step } from '../../../shared/game/view'
 import { push, type Play } from '../play'
-import { deedsOf, playerAt } from '../state'
+import { deedsOf, playerAt, type GameState } from '../state'
+import { biddingWithout } from './auctions'
 import { moveReleaseCard, pay, setBuilding, setMortgaged, stepsIn, transferDeed } from './bank'
-import { endIfWon } from './ending'
+import { dropClaims } from './claims'
+import { endByValuation, endIfWon } from './ending'
+import { contestWithout } from './shortages'
 import { lapseOffers } from './trades'
+
+/** Bankruptcies that end the short game. */
+const FINAL = 2
 
 /** Retires a debtor who cannot pay; his estate goes to the creditor. */
 export function goBankrupt(play: Play, player: Seat, creditor: Party): void {
+  const { state } = play
   play.events?.push({ type: 'playerBankrupted', player, creditor })
   lapseOffers(play, player)
-  returnBuildings(play, player, creditor)
-  const { cash } = playerAt(play.state, player)
+  dropClaims(play, player)
+  const isFinal = state.rules.ending === 'secondBankruptcy' && countBankrupt(state) + 1 === FINAL
+  if (!isFinal) returnBuildings(play, player, creditor)
+  const { cash } = playerAt(state, player)
   pay(play, { from: player, to: creditor, amount: cash, reason: { kind: 'bankruptcy' } })
-  playerAt(play.state, player).bankrupt = true
+  playerAt(state, player).bankrupt = true
+  state.agreed = state.agreed.filter((seat) => seat !== player)
+  for (const deck of DECKS) if (state.releaseCards[deck] === player) moveReleaseCard(play, deck, creditor)
+  if (isFinal) return surrender(play, player, creditor)
   dropSteps(play, player)
-  for (const deck of DECKS)
-    if (play.state.releaseCards[deck] === player) moveReleaseCard(play, deck, creditor)
   if (creditor === BANK) auctionEstate(play, player)
   else inherit(play, player, creditor)
   endIfWon(play)
+}
+
+const countBankrupt = (state: GameState): number => state.players.filter(({ bankrupt }) => bankrupt).length
+
+/** The second bankruptcy of the short game: all that is owned goes over as it stands, and everybody is valued (R27). */
+function surrender(play: Play, player: Seat, creditor: Party): void {
+  for (const space of deedsOf(play.state, player)) {
+    if (creditor === BANK) {
+      setBuilding(play, space, 0)
+      if (play.state.mortgaged[space]) setMortgaged(play, space, false)
+    }
+    transferDeed(play, space, creditor)
+  }
+  endByValuation(play, 'secondBankruptcy')
 }
 
 /** Buildings go back to the Bank: for half their cost if a player is the creditor, for nothing otherwise (R13). */
@@ -38,33 +62,58 @@ function returnBuildings(play: Play, player: Seat, creditor: Party): void {
 /** Takes everything off the agenda that waited for the bankrupt; the turn passes on when the rest is settled. */
 function dropSteps(play: Play, player: Seat): void {
   const { state } = play
-  const concerns = (step: Step): boolean => {
-    switch (step.kind) {
-      case 'move':
-        return step.mover === player
-      case 'debt':
-        return step.player === player || step.creditor === player
-      case 'openAuction':
-      case 'nextTurn':
-        return false
-      default:
-        return step.player === player
-    }
-  }
   const hadTurn = state.agenda.some((step) => step.kind === 'turn' && step.player === player)
-  state.agenda = state.agenda.filter((step) => !concerns(step))
+  state.agenda = state.agenda.flatMap((step) => stepWithout(state, step, player) ?? [])
   if (hadTurn) state.agenda.unshift({ kind: 'nextTurn', after: player })
 }
 
-/** All deeds come under the hammer free of mortgage, one by one in board order (R13). */
+/** What a step becomes when a seat leaves the game; null if nothing is left of it. */
+function stepWithout(state: GameState, step: Step, seat: Seat): Step | null {
+  switch (step.kind) {
+    case 'auction':
+    case 'hammer':
+    case 'callBids':
+      return { kind: 'callBids', ...biddingWithout(state, step, seat) }
+    case 'wish': {
+      const contest = contestWithout(step.contest, seat)
+      const [next, ...waiting] = [step.player, ...step.waiting].filter((other) => other !== seat)
+      return next === undefined
+        ? { kind: 'shortage', contest }
+        : { kind: 'wish', player: next, contest, waiting }
+    }
+    case 'shortage':
+      return { kind: 'shortage', contest: contestWithout(step.contest, seat) }
+    case 'move':
+      return step.mover === seat ? null : step
+    case 'debt':
+      return step.player === seat || step.creditor === seat ? null : step
+    case 'openAuction':
+    case 'nextTurn':
+      return step
+    default:
+      return step.player === seat ? null : step
+  }
+}
+
+/** Steps of an auction that is under way; an estate waits until it is over (R10). */
+const isAuction = ({ kind }: Step): boolean => kind === 'callBids' || kind === 'shortage'
+
+/**
+ * All deeds come under the hammer free of mortgage, one by one in board order (R13), after an auction that is under way;
+ * where the table has no auctions they are just unowned.
+ */
 function auctionEstate(play: Play, player: Seat): void {
   const deeds = deedsOf(play.state, player)
   for (const space of deeds) {
     if (play.state.mortgaged[space]) setMortgaged(play, space, false)
     transferDeed(play, space, BANK)
   }
-  // the agenda is a stack: the first lot is pushed last
-  for (const space of deeds.reverse()) push(play, { kind: 'openAuction', space, after: player })
+  if (!play.state.rules.auctions) return
+  const { agenda } = play.state
+  const under = agenda.findIndex(isAuction)
+  // the agenda is a stack: the first lot comes last
+  const lots = deeds.reverse().map((lot): Step => ({ kind: 'openAuction', lot, after: player }))
+  agenda.splice(under < 0 ? agenda.length : under, 0, ...lots)
 }
 
 /** All deeds go to the creditor, who lifts or keeps each mortgage, in board order (R3, R14). */

@@ -1,5 +1,5 @@
 // Building houses and hotels, and selling them back at half price (chapters HOUSE, HOTEL and SELL).
-import type { Action, ActionOption, Illegality, Levels } from '../../../shared/game/actions'
+import type { Action, ActionOption, Illegality, Levels, Unit } from '../../../shared/game/actions'
 import {
   GROUPS,
   GROUP_SPACES,
@@ -10,15 +10,19 @@ import {
   type Space
 } from '../../../shared/game/board'
 import { BANK } from '../../../shared/game/events'
+import type { Rules } from '../../../shared/game/rules'
+import type { BuildingOrder } from '../../../shared/game/view'
 import { unexpected, type Business, type Play } from '../play'
 import { playerAt, type GameState } from '../state'
 import { housesIn, pay, setBuilding, stepsIn } from './bank'
+import { declareShortage, shortUnit, stockOf, unitsOnOffer } from './shortages'
 import { whyNoBusiness, whyNoRaising } from './windows'
 
-type Order = { readonly player: Seat; readonly group: Group; readonly levels: Levels }
-
 /** The lots of an order with the level each has and the level each shall have. */
-function lotsOf(state: GameState, { group, levels }: Order): { space: Space; from: number; to: number }[] {
+function lotsOf(
+  state: GameState,
+  { group, levels }: BuildingOrder
+): { space: Space; from: number; to: number }[] {
   return GROUP_SPACES[group].map((space, place) => ({
     space,
     from: state.buildings[space] ?? 0,
@@ -33,28 +37,41 @@ export const houseCost = (group: Group): number => streetAt(GROUP_SPACES[group][
 const isLevel = (state: GameState, level: number): boolean =>
   level === HOTEL || level <= state.rules.housesBeforeHotel
 
-/** Whether levels differ by one step at most. */
+/** Whether levels differ by one step at most, where the rules ask for it. */
 function isEven(state: GameState, levels: Levels): boolean {
+  if (!state.rules.evenBuilding) return true
   const steps = levels.map((level) => stepsIn(state, level))
   return Math.max(...steps) - Math.min(...steps) <= 1
 }
 
 /** Building costs between the present levels and the wanted ones; negative for a sale. */
-function stepsBetween(state: GameState, order: Order): number {
+function stepsBetween(state: GameState, order: BuildingOrder): number {
   return lotsOf(state, order).reduce(
     (sum, { from, to }) => sum + stepsIn(state, to) - stepsIn(state, from),
     0
   )
 }
 
-function whyNotTheGroup(state: GameState, { player, group, levels }: Order): Illegality | null {
+function whyNotTheGroup(state: GameState, { player, group, levels }: BuildingOrder): Illegality | null {
   const spaces = GROUP_SPACES[group]
   if (levels.length !== spaces.length || !levels.every((level) => isLevel(state, level))) return 'malformed'
   return spaces.every((space) => state.owners[space] === player) ? null : 'groupIncomplete'
 }
 
-/** Why a group cannot be built up to these levels in one go (R34, HOUSE-01 to HOTEL-07). */
-export function whyNoBuild(state: GameState, order: Order): Illegality | null {
+/** Houses and hotels that must be in the Bank for an order: every lot passes through its houses (HOTEL-07). */
+export function unitsIn(state: GameState, order: BuildingOrder): Record<Unit, number> {
+  const most = state.rules.housesBeforeHotel
+  const units = { house: 0, hotel: 0 }
+  for (const { from, to } of lotsOf(state, order)) {
+    if (from === HOTEL) continue
+    units.house += Math.min(to, most) - from
+    if (to === HOTEL) units.hotel++
+  }
+  return units
+}
+
+/** Why an order is refused whatever the Bank has left (R34, HOUSE-01 to HOTEL-05). */
+function whyNoOrder(state: GameState, order: BuildingOrder): Illegality | null {
   const fault = whyNotTheGroup(state, order)
   if (fault) return fault
   const lots = lotsOf(state, order)
@@ -62,22 +79,42 @@ export function whyNoBuild(state: GameState, order: Order): Illegality | null {
   if (lots.some(({ from, to }) => to < from) || lots.every(({ from, to }) => to === from))
     return 'nothingToBuild'
   if (!isEven(state, order.levels)) return 'mustBuildEvenly'
-  const most = state.rules.housesBeforeHotel
-  // every lot passes through its houses, so that a hotel needs them in the Bank for a moment (HOTEL-07)
-  const houses = lots.reduce(
-    (sum, { from, to }) => (from === HOTEL ? sum : sum + Math.min(to, most) - from),
-    0
-  )
-  if (houses > state.houses) return 'noHousesLeft'
-  if (lots.filter(({ from, to }) => to === HOTEL && from !== HOTEL).length > state.hotels)
-    return 'noHotelsLeft'
   return stepsBetween(state, order) * houseCost(order.group) > playerAt(state, order.player).cash
     ? 'notEnoughCash'
     : null
 }
 
+function whyNoStock(state: GameState, order: BuildingOrder): Illegality | null {
+  const { house, hotel } = unitsIn(state, order)
+  if (house > state.houses) return 'noHousesLeft'
+  return hotel > state.hotels ? 'noHotelsLeft' : null
+}
+
+/** Why a group cannot be built up to these levels in one go out of what the Bank has. */
+export const whyNoBuild = (state: GameState, order: BuildingOrder): Illegality | null =>
+  whyNoOrder(state, order) ?? whyNoStock(state, order)
+
+/** Why building cannot even be asked for: more than the stock may be wanted only where rivals might want it too (R17). */
+function whyNoRequest(state: GameState, order: BuildingOrder): Illegality | null {
+  const fault = whyNoOrder(state, order)
+  if (fault) return fault
+  const short = whyNoStock(state, order)
+  if (!short) return null
+  const unit = shortUnit(state, order, UNITS)
+  return unit && stockOf(state, unit) > 0 ? null : short
+}
+
+const UNITS: readonly Unit[] = ['house', 'hotel']
+
+/** Builds, unless a stock may be too short for all who want some of it: then the others are asked first (R17). */
+export function requestBuild(play: Play, order: BuildingOrder, units = UNITS): void {
+  const short = shortUnit(play.state, order, units)
+  if (short) declareShortage(play, order, short)
+  else changeBuildings(play, order)
+}
+
 /** Why a group cannot be sold down to these levels in one go; the houses that stay must be in the Bank (R16). */
-export function whyNoSale(state: GameState, order: Order): Illegality | null {
+export function whyNoSale(state: GameState, order: BuildingOrder): Illegality | null {
   const fault = whyNotTheGroup(state, order)
   if (fault) return fault === 'groupIncomplete' ? 'nothingToSell' : fault
   const lots = lotsOf(state, order)
@@ -85,10 +122,11 @@ export function whyNoSale(state: GameState, order: Order): Illegality | null {
     return 'nothingToSell'
   if (!isEven(state, order.levels)) return 'mustSellEvenly'
   const needed = lots.reduce((sum, { from, to }) => sum + housesIn(to) - housesIn(from), 0)
-  return needed > state.houses ? 'noHousesLeft' : null
+  return needed > 0 && needed > state.houses - unitsOnOffer(state, 'house') ? 'noHousesLeft' : null
 }
 
-function changeBuildings(play: Play, order: Order): void {
+/** Brings a group to the wanted levels and pays for it, or is paid half for what is sold. */
+export function changeBuildings(play: Play, order: BuildingOrder): void {
   const cost = houseCost(order.group)
   for (const { space, from, to } of lotsOf(play.state, order)) {
     const steps = stepsIn(play.state, to) - stepsIn(play.state, from)
@@ -107,13 +145,14 @@ function changeBuildings(play: Play, order: Order): void {
 
 export const buildings: Business = {
   whyIllegal(state, action) {
-    if (action.type === 'build') return whyNoBusiness(state) ?? whyNoBuild(state, action)
+    if (action.type === 'build') return whyNoBusiness(state) ?? whyNoRequest(state, action)
     if (action.type === 'sell') return whyNoRaising(state, action.player) ?? whyNoSale(state, action)
     return unexpected(action, 'business')
   },
-  play(play, action) {
+  play(play, action): void {
     if (action.type !== 'build' && action.type !== 'sell') unexpected(action, 'business')
-    changeBuildings(play, action)
+    if (action.type === 'build') requestBuild(play, action)
+    else changeBuildings(play, action)
   }
 }
 
@@ -124,29 +163,28 @@ export function buildingOptions(state: GameState, player: Seat, list: ActionOpti
   if (!mayBuild && !maySell) return
   for (const group of GROUPS) {
     if (!GROUP_SPACES[group].every((space) => state.owners[space] === player)) continue
-    for (const levels of evenLevels(GROUP_SPACES[group].length, state.rules.housesBeforeHotel)) {
+    for (const levels of levelsOf(state.rules, GROUP_SPACES[group].length)) {
       const order = { player, group, levels }
-      if (mayBuild && !whyNoBuild(state, order)) list.push({ type: 'build', ...order } satisfies Action)
+      if (mayBuild && !whyNoRequest(state, order)) list.push({ type: 'build', ...order } satisfies Action)
       if (maySell && !whyNoSale(state, order)) list.push({ type: 'sell', ...order } satisfies Action)
     }
   }
 }
 
-const evenLevelsBySize = new Map<string, readonly Levels[]>()
+const levelsByKind = new Map<string, readonly Levels[]>()
 
-/** All even levels of a group of two or three lots, from unbuilt to hotels everywhere. */
-export function evenLevels(size: number, housesBeforeHotel: number): readonly Levels[] {
-  const key = `${size}/${housesBeforeHotel}`
-  const known = evenLevelsBySize.get(key)
+/** All levels that a group of two or three lots may have, from unbuilt to hotels everywhere. */
+function levelsOf({ housesBeforeHotel, evenBuilding }: Rules, size: number): readonly Levels[] {
+  const key = `${size}/${housesBeforeHotel}/${evenBuilding}`
+  const known = levelsByKind.get(key)
   if (known) return known
   const ladder = [...Array.from({ length: housesBeforeHotel + 1 }, (_, houses) => houses), HOTEL]
-  const all: Levels[] = []
-  ladder.forEach((low, step) => {
-    const high = ladder[step + 1]
-    // each subset of the lots that is one step ahead; all of them ahead is the next step's start
-    for (let ahead = 0; ahead < (high === undefined ? 1 : 2 ** size - 1); ahead++)
-      all.push(Array.from({ length: size }, (_, place) => (ahead & (1 << place) ? (high ?? low) : low)))
-  })
-  evenLevelsBySize.set(key, all)
+  let steps: number[][] = [[]]
+  for (let lot = 0; lot < size; lot++)
+    steps = steps.flatMap((lots) => ladder.map((_, step) => [...lots, step]))
+  const all = steps
+    .filter((lots) => !evenBuilding || Math.max(...lots) - Math.min(...lots) <= 1)
+    .map((lots) => lots.map((step) => ladder[step] ?? 0))
+  levelsByKind.set(key, all)
   return all
 }

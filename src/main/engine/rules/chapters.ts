@@ -2,15 +2,19 @@
 import type { ActionType } from '../../../shared/game/actions'
 import type { Decision, DecisionKind } from '../../../shared/game/view'
 import type { Business, Chapter, Play } from '../play'
-import { auctions, openAuction } from './auctions'
+import { auctions, biddingOf, callBids, hammer, openAuction, openLot } from './auctions'
 import { buildings } from './buildings'
+import { claims } from './claims'
 import { debts, settle } from './debts'
+import { endings } from './ending'
 import { inheritance } from './inheritance'
 import { moveAfterFine } from './jail'
 import { mortgages } from './mortgages'
 import { opening } from './opening'
 import { purchase } from './purchase'
 import { rentThrow } from './rent'
+import { resignation } from './resignation'
+import { continueShortage, loweredWishes, placement, wish } from './shortages'
 import { tax } from './taxes'
 import { trades } from './trades'
 import { passTurn, turn } from './turn'
@@ -20,6 +24,10 @@ const CHAPTERS: { readonly [K in DecisionKind]: Chapter<K> } = {
   turn,
   purchase,
   auction: auctions,
+  openLot,
+  hammer,
+  wish,
+  placement,
   tax,
   rentThrow,
   debt: debts,
@@ -38,7 +46,13 @@ const BUSINESS: { readonly [T in ActionType]?: Business } = {
   offer: trades,
   acceptOffer: trades,
   refuseOffer: trades,
-  withdrawOffer: trades
+  withdrawOffer: trades,
+  lowerWish: loweredWishes,
+  claimRent: claims,
+  resign: resignation,
+  agreeToEnd: endings,
+  disagreeToEnd: endings,
+  strikeHour: endings
 }
 
 /** The business that an action type belongs to, or null if it answers a decision. */
@@ -60,7 +74,14 @@ export function run(play: Play): void {
         break
       case 'openAuction':
         state.agenda.pop()
-        openAuction(play, top.space, top.after)
+        openAuction(play, top.lot, top.after)
+        break
+      case 'callBids':
+        state.agenda.pop()
+        callBids(play, biddingOf(top))
+        break
+      case 'shortage':
+        continueShortage(play, top.contest)
         break
       case 'nextTurn':
         state.agenda.pop()

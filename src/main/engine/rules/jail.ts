@@ -31,11 +31,15 @@ export function leaveJail(play: Play, player: Seat, by: 'fine' | 'card' | 'doubl
 }
 
 /** The throw of a jailed player: doubles free him and move him, the third failure costs the fine (R18, R20). */
-export function throwInJail(play: Play, player: Seat, dice: Dice): void {
+export function throwInJail(
+  play: Play,
+  player: Seat,
+  { dice, manual }: { dice: Dice; manual: boolean }
+): void {
   const { state } = play
   const prisoner = playerAt(state, player)
   state.turn.throwDue = false
-  play.events?.push({ type: 'diceThrown', player, dice, purpose: 'jail', doubles: 0 })
+  play.events?.push({ type: 'diceThrown', player, dice, purpose: 'jail', doubles: 0, manual })
   if (dice[0] === dice[1]) {
     leaveJail(play, player, 'doubles')
     return walk(play, player, dice[0] + dice[1])

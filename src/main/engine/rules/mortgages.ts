@@ -2,7 +2,7 @@
 import type { ActionOption, Illegality } from '../../../shared/game/actions'
 import { deedAt, liftCost, mortgageValue, type Seat, type Space } from '../../../shared/game/board'
 import { BANK } from '../../../shared/game/events'
-import { unexpected, type Business } from '../play'
+import { unexpected, type Business, type Play } from '../play'
 import { deedsOf, playerAt, type GameState } from '../state'
 import { isGroupBuilt, pay, setMortgaged } from './bank'
 import { whyNoBusiness, whyNoRaising } from './windows'
@@ -35,14 +35,22 @@ export const mortgages: Business = {
     if (action.type === 'lift') return whyNoBusiness(state) ?? whyNoLift(state, action.player, action.space)
     return unexpected(action, 'business')
   },
-  play(play, action) {
+  play(play, action): void {
     if (action.type !== 'mortgage' && action.type !== 'lift') unexpected(action, 'business')
     const { player, space, type } = action
-    setMortgaged(play, space, type === 'mortgage')
-    if (type === 'mortgage')
-      pay(play, { from: BANK, to: player, amount: mortgageValue(space), reason: { kind: 'mortgage', space } })
-    else pay(play, { from: player, to: BANK, amount: liftCost(space), reason: { kind: 'lift', space } })
+    if (type === 'mortgage') {
+      mortgageDeed(play, player, space)
+      return
+    }
+    setMortgaged(play, space, false)
+    pay(play, { from: player, to: BANK, amount: liftCost(space), reason: { kind: 'lift', space } })
   }
+}
+
+/** Mortgages a free deed: the Bank lends half its price. */
+export function mortgageDeed(play: Play, player: Seat, space: Space): void {
+  setMortgaged(play, space, true)
+  pay(play, { from: BANK, to: player, amount: mortgageValue(space), reason: { kind: 'mortgage', space } })
 }
 
 /** Adds every deed that a seat may mortgage or lift now. */

@@ -1,7 +1,7 @@
 // Moving a token, the salary for GO, and what the space it rests on asks for (GO-01 to GO-08).
-import { GO, LUXURY_TAX, SALARY, spaceAt, type Seat, type Space } from '../../../shared/game/board'
+import { FLAT_INCOME_TAX, GO, LUXURY_TAX, spaceAt, type Seat, type Space } from '../../../shared/game/board'
 import { BACK } from '../../../shared/game/cards'
-import { BANK } from '../../../shared/game/events'
+import { BANK, POT } from '../../../shared/game/events'
 import { push, type Play } from '../play'
 import { playerAt } from '../state'
 import { pay } from './bank'
@@ -40,8 +40,12 @@ function goForward(play: Play, player: Seat, steps: number, by: 'throw' | 'card'
   const to = (from + steps) % ROUND
   mover.position = to
   play.events?.push({ type: 'tokenMoved', player, from, to, by })
-  if (from + steps >= ROUND + GO)
-    pay(play, { from: BANK, to: player, amount: SALARY, reason: { kind: 'salary' } })
+  if (from + steps >= ROUND + GO) {
+    mover.laps++
+    const { salary, doubleSalaryOnGo } = play.state.rules
+    const amount = to === GO && doubleSalaryOnGo ? 2 * salary : salary
+    pay(play, { from: BANK, to: player, amount, reason: { kind: 'salary' } })
+  }
 }
 
 /** Settles the space that a token rests on. */
@@ -56,14 +60,23 @@ function land(play: Play, player: Seat, terms: RentTerms = 'ordinary'): void {
     case 'draw':
       return drawCard(play, player, space.deck)
     case 'incomeTax':
-      return push(play, { kind: 'tax', player })
+      if (play.state.rules.incomeTax === 'choice') return push(play, { kind: 'tax', player })
+      return owe(play, { player, creditor: BANK, amount: FLAT_INCOME_TAX, reason: { kind: 'incomeTax' } })
     case 'luxuryTax':
       return owe(play, { player, creditor: BANK, amount: LUXURY_TAX, reason: { kind: 'luxuryTax' } })
     case 'goToJail':
       return sendToJail(play, player, 'space')
+    case 'freeParking':
+      return winPot(play, player)
     case 'go':
     case 'jail':
-    case 'freeParking':
       return
   }
+}
+
+/** Pays the pot to who lands on Free Parking and seeds it anew; without the house rule it is always empty. */
+function winPot(play: Play, player: Seat): void {
+  const { pot, rules } = play.state
+  pay(play, { from: POT, to: player, amount: pot, reason: { kind: 'pot' } })
+  if (rules.pot) pay(play, { from: BANK, to: POT, amount: rules.potSeed, reason: { kind: 'pot' } })
 }

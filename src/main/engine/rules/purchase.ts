@@ -25,7 +25,7 @@ export const purchase: Chapter<'purchase'> = {
         return transferDeed(play, space, player)
       case 'decline':
         play.events?.push({ type: 'purchaseDeclined', player, space })
-        return openAuction(play, space, player)
+        return play.state.rules.auctions ? openAuction(play, space, player) : undefined
       default:
         return unexpected(action, 'purchase')
     }

@@ -1,11 +1,11 @@
 // What a visitor owes the owner of a lot (RENT-01 to RENT-11, CARD-04 to CARD-09).
 import { RAILROADS, UTILITIES, deedAt, type Seat, type Space } from '../../../shared/game/board'
 import { BANK } from '../../../shared/game/events'
-import { close, push, unexpected, type Chapter, type Play } from '../play'
-import { throwDice } from '../random'
-import type { GameState } from '../state'
+import { close, push, type Chapter, type Play } from '../play'
+import { playerAt, type GameState } from '../state'
 import { ownsSet } from './bank'
-import { owe } from './debts'
+import { chargeRent } from './claims'
+import { castAgain, castDice, castOptions, whyNoCast } from './dice'
 
 /** How a card changes the rent: twice the railroad rent (CH05, CH06), ten times a fresh throw on a utility (CH04). */
 export type RentTerms = 'ordinary' | 'double' | 'tenfold'
@@ -18,15 +18,31 @@ const BOTH_UTILITIES = 10
 export function visitLot(play: Play, player: Seat, space: Space, terms: RentTerms): void {
   const { state } = play
   const owner = state.owners[space] ?? BANK
-  if (owner === BANK) return push(play, { kind: 'purchase', player, space })
+  if (owner === BANK) return offerLot(play, player, space)
   if (owner === player) return
-  if (state.mortgaged[space]) {
-    play.events?.push({ type: 'noRentDue', player, owner, space, why: 'mortgaged' })
+  const why = whyNoRent(state, owner, space)
+  if (why) {
+    play.events?.push({ type: 'noRentDue', player, owner, space, why })
     return
   }
   if (terms === 'tenfold') return push(play, { kind: 'rentThrow', player, space })
   const amount = rentOf(state, space, thrown(state)) * (terms === 'double' ? 2 : 1)
-  owe(play, { player, creditor: owner, amount, reason: { kind: 'rent', space } })
+  chargeRent(play, { tenant: player, owner, amount, space })
+}
+
+/** An unowned lot may be bought, unless the table wants everybody to go round once before. */
+function offerLot(play: Play, player: Seat, space: Space): void {
+  if (mayBuy(play.state, player)) return push(play, { kind: 'purchase', player, space })
+  play.events?.push({ type: 'lotNotForSale', player, space })
+}
+
+/** Whether a seat may buy from the Bank and bid: with the house rule of the first lap only after coming round. */
+export const mayBuy = (state: GameState, seat: Seat): boolean =>
+  state.rules.firstLapPurchases || playerAt(state, seat).laps > 0
+
+function whyNoRent(state: GameState, owner: Seat, space: Space): 'mortgaged' | 'ownerInJail' | null {
+  if (state.mortgaged[space]) return 'mortgaged'
+  return playerAt(state, owner).inJail && !state.rules.rentInJail ? 'ownerInJail' : null
 }
 
 const thrown = ({ turn }: GameState): number => (turn.dice ? turn.dice[0] + turn.dice[1] : 0)
@@ -60,21 +76,17 @@ function count(state: Pick<GameState, 'owners'>, owner: Seat, spaces: readonly S
 
 /** The fresh throw of card CH04: ten times its sum is due; it moves nobody and never counts as doubles (R36). */
 export const rentThrow: Chapter<'rentThrow'> = {
-  answers: ['throwDice'],
-  options(_state, { player }, list) {
-    list.push({ type: 'throwDice', player })
+  answers: ['throwDice', 'enterThrow', 'invalidThrow'],
+  options(state, { player }, list) {
+    castOptions(state, player, list)
   },
-  whyIllegal: () => null,
-  answer(play, { player, space, kind }, action): void {
-    if (action.type !== 'throwDice') unexpected(action, kind)
-    const dice = throwDice(play.state.chance)
-    play.events?.push({ type: 'diceThrown', player, dice, purpose: 'rent', doubles: 0 })
+  whyIllegal: (state, _step, action) => whyNoCast(state, action),
+  answer(play, { player, space }, action): void {
+    if (action.type === 'invalidThrow') return castAgain(play, player)
+    const { dice, manual } = castDice(play, action)
+    play.events?.push({ type: 'diceThrown', player, dice, purpose: 'rent', doubles: 0, manual })
     close(play)
-    owe(play, {
-      player,
-      creditor: play.state.owners[space] ?? BANK,
-      amount: BOTH_UTILITIES * (dice[0] + dice[1]),
-      reason: { kind: 'rent', space }
-    })
+    const owner = play.state.owners[space] ?? BANK
+    chargeRent(play, { tenant: player, owner, amount: BOTH_UTILITIES * (dice[0] + dice[1]), space })
   }
 }

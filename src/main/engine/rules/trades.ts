@@ -22,6 +22,7 @@ export function lapseOffers(play: Play, seat: Seat | null = null): void {
 
 /** Why these two may not trade now: while a debt is open, only its debtor is one of the partners (R8). */
 function whyNoTrading(state: GameState, from: Seat, to: Seat): Illegality | null {
+  if (!state.rules.trading) return 'tradingOff'
   const decision = decisionOf(state)
   if (decision?.kind === 'debt' && (decision.player === from || decision.player === to)) return null
   return whyNoBusiness(state)
@@ -121,7 +122,7 @@ export const trades: Business = {
         return unexpected(action, 'business')
     }
   },
-  play(play, action) {
+  play(play, action): void {
     const { state } = play
     if (action.type === 'offer') {
       const { player: from, to, give, take } = action

@@ -19,6 +19,10 @@ const WINDOWS: Readonly<Record<DecisionKind, Window>> = {
   tax: { refusal: 'taxOpen', raisesCash: false },
   rentThrow: { refusal: 'throwDue', raisesCash: false },
   debt: { refusal: 'debtOpen', raisesCash: true },
+  openLot: { refusal: 'auctionOpen', raisesCash: false },
+  hammer: { refusal: 'auctionOpen', raisesCash: false },
+  wish: { refusal: 'shortageOpen', raisesCash: false },
+  placement: { refusal: 'shortageOpen', raisesCash: false },
   inheritance: { refusal: 'inheritanceOpen', raisesCash: true }
 }
 

@@ -1,6 +1,7 @@
 // A player of random legal actions for property tests: reaches odd corners of the rules that sensible play avoids.
-import type { Action, ActionOption, Bundle } from '../../../shared/game/actions'
+import type { Action, ActionOption, ActionType, Bundle } from '../../../shared/game/actions'
 import type { Deck, Seat } from '../../../shared/game/board'
+import { whyUnplayable, type Rules } from '../../../shared/game/rules'
 import { decisionOf } from '../../../shared/game/view'
 import { legalActions, whyIllegal, type GameState } from '../index'
 import { below, type Chance } from '../random'
@@ -15,6 +16,17 @@ function someGoods(state: GameState, seat: Seat, chance: Chance): Bundle {
   return { cash: below(chance, 2) ? below(chance, Math.floor(cash / 2) + 1) : 0, deeds, cards }
 }
 
+/** One in how many chances is taken: sales, mortgages and offers never run out, and no game would get anywhere. */
+const RARITY: { readonly [T in ActionType]?: number } = {
+  sell: 24,
+  mortgage: 24,
+  lift: 24,
+  offer: 24,
+  agreeToEnd: 40,
+  invalidThrow: 10,
+  resign: 2000
+}
+
 /** An action out of an option: bids and offers are filled in at random, the rest is taken as it is. */
 function fill(state: GameState, option: ActionOption, chance: Chance): Action | null {
   if (option.type === 'bid') {
@@ -22,6 +34,14 @@ function fill(state: GameState, option: ActionOption, chance: Chance): Action | 
     const span = Math.min(option.max - option.min, below(chance, 8) === 0 ? option.max : 20)
     return { type: 'bid', player: option.player, amount: option.min + below(chance, span + 1) }
   }
+  if (option.type === 'enterThrow')
+    return { type: 'enterThrow', player: option.player, dice: [below(chance, 6) + 1, below(chance, 6) + 1] }
+  if (option.type === 'wish' || option.type === 'lowerWish')
+    return {
+      type: option.type,
+      player: option.player,
+      count: option.min + below(chance, option.max - option.min + 1)
+    }
   if (option.type !== 'offer') return option
   const to = pick(chance, option.partners)
   if (to === undefined) return null
@@ -45,24 +65,51 @@ export function randomAction(state: GameState, chance: Chance): Action | null {
   if (!decision) return null
   const seat = below(chance, 4) === 0 ? below(chance, state.players.length) : decision.player
   const options = legalActions(state, seat)
-  // sales and mortgages are many and offers never run out: without this restraint no game would get anywhere
-  const restrained = options.filter(
-    ({ type }) =>
-      (type !== 'sell' && type !== 'mortgage' && type !== 'lift' && type !== 'offer') ||
-      decision.kind === 'debt' ||
-      below(chance, 24) === 0
-  )
-  const option = pick(chance, restrained.length > 0 ? restrained : options)
+  const restrained = options.filter(({ type }) => {
+    const rarity = decision.kind === 'debt' && type !== 'resign' ? undefined : RARITY[type]
+    return rarity === undefined || below(chance, rarity) === 0
+  })
+  const option = pick(chance, restrained)
   const action = option ? fill(state, option, chance) : null
   if (action) return action
   return answer(state, chance)
+}
+
+/** Rules with every option at random; all of them can be played. */
+export function randomRules(chance: Chance): Rules {
+  const players = 2 + below(chance, 7)
+  const flip = (): boolean => below(chance, 2) === 0
+  const rules: Rules = {
+    players,
+    banker: players >= 5 && flip() ? players : flip() ? below(chance, players) : null,
+    rent: pick(chance, ['automatic', 'claimNext', 'claimSecond'] as const) ?? 'automatic',
+    ending: flip() ? 'lastPlayer' : 'secondBankruptcy',
+    timeLimit: flip() ? 60 : null,
+    dealt: pick(chance, [0, 2, 'all'] as const) ?? 0,
+    housesBeforeHotel: flip() ? 3 : 4,
+    pot: flip(),
+    potSeed: flip() ? 500 : 0,
+    auctions: below(chance, 4) > 0,
+    startCash: pick(chance, [760, 1500, 2500]) ?? 1500,
+    salary: pick(chance, [0, 200, 400]) ?? 200,
+    doubleSalaryOnGo: flip(),
+    firstLapPurchases: below(chance, 4) > 0,
+    rentInJail: flip(),
+    evenBuilding: flip(),
+    incomeTax: flip() ? 'choice' : 'flat',
+    trading: below(chance, 4) > 0,
+    dice: below(chance, 4) > 0 ? 'app' : 'table'
+  }
+  return whyUnplayable(rules) === 'nothingToBuy' ? { ...rules, dealt: 0 } : rules
 }
 
 /** A random answer of the decider; an insolvent debtor who neither sells nor trades gives up. */
 function answer(state: GameState, chance: Chance): Action | null {
   const decision = decisionOf(state)
   if (!decision) return null
-  const answers = legalActions(state, decision.player).filter(({ type }) => type !== 'offer')
+  const answers = legalActions(state, decision.player).filter(
+    ({ type }) => type !== 'offer' && type !== 'resign'
+  )
   const option = pick(chance, answers)
   if (!option) throw new Error(`Dead end: seat ${decision.player} has no answer to ${decision.kind}`)
   return fill(state, option, chance)
