@@ -14,11 +14,12 @@ import { openSettings } from './settings'
  * Must run after the app is ready and before its window is opened. False if the saved games cannot be opened: the player has
  * been told why, and the app must end, for it would lose the game that it cannot save.
  */
-export function setupTable(window: () => BrowserWindow | null, players: ComputerPlayers): boolean {
+export function setupTable(window: () => BrowserWindow | null): boolean {
   const folder = app.getPath('userData')
   const saves = openOrSayWhyNot(folder)
   if (!saves) return false
   const { games, putAside } = saves
+  const players: ComputerPlayers = { choose: () => Promise.resolve(null), close: () => Promise.resolve() }
   const session = new Session({
     games,
     players,
