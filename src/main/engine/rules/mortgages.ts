@@ -5,6 +5,7 @@ import { BANK } from '../../../shared/game/events'
 import { unexpected, type Business } from '../play'
 import { deedsOf, playerAt, type GameState } from '../state'
 import { isGroupBuilt, pay, setMortgaged } from './bank'
+import { lapseOffersOn } from './trades'
 import { whyNoBusiness, whyNoRaising } from './windows'
 
 function whyNotOwned(state: GameState, player: Seat, space: Space): Illegality | null {
@@ -39,6 +40,7 @@ export const mortgages: Business = {
     if (action.type !== 'mortgage' && action.type !== 'lift') unexpected(action, 'business')
     const { player, space, type } = action
     setMortgaged(play, space, type === 'mortgage')
+    lapseOffersOn(play, space)
     if (type === 'mortgage')
       pay(play, { from: BANK, to: player, amount: mortgageValue(space), reason: { kind: 'mortgage', space } })
     else pay(play, { from: player, to: BANK, amount: liftCost(space), reason: { kind: 'lift', space } })
