@@ -2,9 +2,7 @@
 import { spaceAt } from '../../shared/game/board'
 import type { Space } from '../../shared/game/board'
 import type { IconName } from '../art/icons'
-
-/** The first utility of the board makes light, the second carries water. */
-const ELECTRIC: Space = 12
+import { ELECTRIC } from '../art/subjects'
 
 /** The emblem, or null for streets and corners. */
 export function emblemOf(space: Space): IconName | null {
