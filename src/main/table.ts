@@ -48,7 +48,13 @@ export function setupTable(window: () => BrowserWindow | null): boolean {
     games.close()
     void players.close()
   })
-  if (putAside) void sayPutAside(putAside)
+  if (putAside)
+    app.once('browser-window-created', (_event, opened) => {
+      opened.once('show', () => {
+        const shown = window()
+        if (shown) void sayPutAside(shown, putAside)
+      })
+    })
   return true
 }
 
@@ -58,21 +64,19 @@ function openOrSayWhyNot(folder: string): Saves | null {
   } catch (error) {
     note('saved games cannot be opened', error)
     const why = error instanceof Error ? error.message : String(error)
-    dialog.showErrorBox('Freehold cannot open its saved games', `${why}\n\nThey are kept in ${folder}.`)
+    dialog.showErrorBox('Freehold cannot open its saved games', `${why}\n\nFolder: ${folder}`)
     return null
   }
 }
 
-async function sayPutAside({ file, rescued, lost }: PutAside): Promise<void> {
-  await dialog.showMessageBox({
+async function sayPutAside(window: BrowserWindow, { file, rescued, lost }: PutAside): Promise<void> {
+  await dialog.showMessageBox(window, {
     type: 'warning',
     message: 'The file of your saved games was damaged.',
     detail:
-      `Freehold started a new one and brought over ${countOf(rescued)}` +
-      (lost > 0 ? `; ${countOf(lost)} could not be read` : '') +
+      `Freehold started a new one. Of the games in the old one, ${rescued} could be brought over` +
+      (lost > 0 ? ` and ${lost} could not` : '') +
       `.\n\nNothing was deleted. The damaged file is kept here:\n${file}`,
     buttons: ['OK']
   })
 }
-
-const countOf = (games: number): string => (games === 1 ? '1 game' : `${games} games`)
