@@ -4,20 +4,25 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
-const packaged = process.env.FREEHOLD_EXECUTABLE
-const executablePath = packaged ?? process.env.ELECTRON_EXEC_PATH
-/** The folder of the app for an Electron run from source; a packaged app brings its own. */
-const source = packaged === undefined ? [resolve(__dirname, '..')] : []
-
 /**
  * Starts the app on a data folder; starting it again on the same folder is what a person does the next day.
  * @param dataDir folder for saved games, settings and logs
  * @param args more arguments for its command line, for instance a file to open
+ * @param packaged executable of a packaged app, or undefined to run this checkout
  */
-export function launch(dataDir: string, args: readonly string[] = []): Promise<ElectronApplication> {
+export function launch(
+  dataDir: string,
+  args: readonly string[] = [],
+  packaged = process.env.FREEHOLD_EXECUTABLE
+): Promise<ElectronApplication> {
+  const executablePath = packaged ?? process.env.ELECTRON_EXEC_PATH
   return _electron.launch({
     ...(executablePath === undefined ? {} : { executablePath }),
-    args: [...source, `--user-data-dir=${dataDir}`, ...args]
+    args: [
+      ...(packaged === undefined ? [resolve(__dirname, '..')] : []),
+      `--user-data-dir=${dataDir}`,
+      ...args
+    ]
   })
 }
 

@@ -6,7 +6,8 @@ import { note, openLog } from './log'
 import { setupMenu } from './menu'
 import { registerScheme, servePage } from './protocol'
 import { guardPages, guardSession } from './security'
-import { focusWindow, openWindow } from './window'
+import { setupTable } from './table'
+import { focusWindow, mainWindow, openWindow } from './window'
 
 // First of all: a second copy must touch neither the log nor the saved games.
 if (app.requestSingleInstanceLock()) start()
@@ -25,6 +26,7 @@ function start(): void {
     guardSession(session.defaultSession)
     servePage(protocol, join(__dirname, '../renderer'))
     setupMenu()
-    guardWindow(openWindow())
+    if (setupTable(mainWindow)) guardWindow(openWindow())
+    else app.exit(1)
   })
 }

@@ -2,6 +2,7 @@
 import { app, BrowserWindow, nativeTheme, screen } from 'electron'
 import { join } from 'node:path'
 import icon from '../../build/icons/256x256.png?asset'
+import { note } from './log'
 import { ORIGIN } from './origin'
 import { developmentServer } from './security'
 import { fitPlace, readPlace, writePlace } from './window-place'
@@ -46,7 +47,10 @@ export function openWindow(): BrowserWindow {
   })
   window = opened
   if (place.maximized) opened.maximize()
-  opened.once('ready-to-show', () => opened.show())
+  opened.once('ready-to-show', () => {
+    opened.show()
+    note('window shown')
+  })
   opened.on('page-title-updated', (event) => {
     event.preventDefault()
   })

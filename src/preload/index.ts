@@ -1,2 +1,19 @@
-// Builds the bridge between the page and the main process (first version: nothing crosses yet).
-export {}
+// Builds the bridge between the page and the main process out of the contract: functions only, and no event crosses it.
+import { contextBridge, ipcRenderer } from 'electron'
+import { CALL_NAMES, PUSH_NAMES, type PushName } from '../shared/ipc'
+
+type Listen = (message: unknown) => void
+
+const calls = CALL_NAMES.map((name) => [
+  name,
+  (argument: unknown) => ipcRenderer.invoke(name, argument) as Promise<unknown>
+])
+
+function on(push: PushName, listen: Listen): () => void {
+  if (!PUSH_NAMES.includes(push)) throw new Error('There is no such push')
+  const pass = (_event: unknown, message: unknown): void => listen(message)
+  ipcRenderer.on(push, pass)
+  return () => void ipcRenderer.off(push, pass)
+}
+
+contextBridge.exposeInMainWorld('freehold', { ...Object.fromEntries(calls), on })

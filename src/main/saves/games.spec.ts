@@ -46,7 +46,7 @@ function play(id: string, count: number) {
   return { game, moves, last: moves.at(-1) ?? { ...game, seq: 0 } }
 }
 
-function troubleIn(work: () => unknown): string {
+function troubleIn(work: () => unknown): string | null {
   try {
     work()
   } catch (error) {

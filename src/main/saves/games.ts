@@ -197,6 +197,11 @@ export class Games {
     this.#change('UPDATE games SET removed_at = ? WHERE id = ?', null, id)
   }
 
+  /** Version of the SQLite inside. */
+  engineVersion(): string {
+    return String(this.#database.prepare('SELECT sqlite_version()').pluck().get())
+  }
+
   close(): void {
     this.#database.close()
   }

@@ -8,7 +8,7 @@ import { Games, type Note } from './games'
 
 export { Games, type Beginning, type Move, type Note, type SavedGame, type SavedMove } from './games'
 export { DatabaseTooNew } from './database'
-export { troubleOf } from './trouble'
+export { SaveError, troubleOf } from './trouble'
 
 /** A damaged file that was put aside under the name `file`, and what of it could be brought over. */
 export type PutAside = Rescue & { readonly file: string }

@@ -14,13 +14,15 @@ export class SaveError extends Error {
 }
 
 /**
- * The trouble behind any error of the saves. SQLite reports a full disk as SQLITE_FULL, or as SHMSIZE when the room fails for
- * the index of its journal; files report ENOSPC or EDQUOT.
+ * The trouble behind an error of the saves or of the file system, or null for an error of the program itself. SQLite reports a
+ * full disk as SQLITE_FULL, or as SHMSIZE when the room fails for the index of its journal; files report ENOSPC or EDQUOT.
  */
-export function troubleOf(error: unknown): Trouble {
+export function troubleOf(error: unknown): Trouble | null {
   if (error instanceof SaveError) return error.trouble
   if (isDamage(error)) return 'gameUnreadable'
-  return FULL.has(codeOf(error)) ? 'diskFull' : 'saveFailed'
+  const code = codeOf(error)
+  if (FULL.has(code)) return 'diskFull'
+  return /^(SQLITE_|E[A-Z]+$)/.test(code) ? 'saveFailed' : null
 }
 
 const FULL: ReadonlySet<string> = new Set(['SQLITE_FULL', 'SQLITE_IOERR_SHMSIZE', 'ENOSPC', 'EDQUOT'])

@@ -5,6 +5,7 @@ import { BANK } from '../../../shared/game/events'
 import { unexpected, type Business, type Play } from '../play'
 import { deedsOf, playerAt, type GameState } from '../state'
 import { isGroupBuilt, pay, setMortgaged } from './bank'
+import { lapseOffersOn } from './trades'
 import { whyNoBusiness, whyNoRaising } from './windows'
 
 function whyNotOwned(state: GameState, player: Seat, space: Space): Illegality | null {
@@ -38,6 +39,7 @@ export const mortgages: Business = {
   play(play, action): void {
     if (action.type !== 'mortgage' && action.type !== 'lift') unexpected(action, 'business')
     const { player, space, type } = action
+    lapseOffersOn(play, space)
     if (type === 'mortgage') {
       mortgageDeed(play, player, space)
       return

@@ -1,6 +1,6 @@
 // Trades: deeds, cash and release cards between two players, by offer and consent (TRADE-01 to TRADE-12, R3, R8, R35).
 import type { ActionOption, Bundle, Illegality, Offer } from '../../../shared/game/actions'
-import { deedAt, interestOn, mortgageValue, type Seat } from '../../../shared/game/board'
+import { deedAt, interestOn, mortgageValue, type Seat, type Space } from '../../../shared/game/board'
 import { decisionOf } from '../../../shared/game/view'
 import { push, unexpected, type Business, type Play } from '../play'
 import { playerAt, type GameState } from '../state'
@@ -12,9 +12,17 @@ type Terms = Omit<Offer, 'id'>
 
 /** Strikes all open offers, or those that concern one seat: with every throw, and when a player leaves. */
 export function lapseOffers(play: Play, seat: Seat | null = null): void {
+  strikeOffers(play, (offer) => seat === null || offer.from === seat || offer.to === seat)
+}
+
+/** Strikes the open offers that name a deed: mortgaged or lifted, it is not what was offered any more (TRADE-08). */
+export function lapseOffersOn(play: Play, space: Space): void {
+  strikeOffers(play, ({ give, take }) => give.deeds.includes(space) || take.deeds.includes(space))
+}
+
+function strikeOffers(play: Play, isStruck: (offer: Offer) => boolean): void {
   const { state } = play
-  if (state.offers.length === 0) return
-  const lapsed = state.offers.filter((offer) => seat === null || offer.from === seat || offer.to === seat)
+  const lapsed = state.offers.filter(isStruck)
   if (lapsed.length === 0) return
   state.offers = state.offers.filter((offer) => !lapsed.includes(offer))
   play.events?.push({ type: 'offersLapsed', offers: lapsed.map(({ id }) => id) })

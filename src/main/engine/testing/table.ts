@@ -1,6 +1,7 @@
 // A table for specs: sets a scene in the words of the rule book, says what the players do, and reads the result.
-import type { Action, Bundle, Dice, Illegality, Levels } from '../../../shared/game/actions'
+import type { Action, ActionType, Bundle, Dice, Illegality, Levels } from '../../../shared/game/actions'
 import {
+  GO,
   GROUP_SPACES,
   HOTELS,
   HOUSES,
@@ -11,10 +12,17 @@ import {
   type Space
 } from '../../../shared/game/board'
 import { RELEASE_CARD, type CardId } from '../../../shared/game/cards'
-import { BANK, type EventOf, type EventType, type GameEvent, type Party } from '../../../shared/game/events'
+import {
+  BANK,
+  type EventOf,
+  type EventType,
+  type GameEvent,
+  type Party,
+  type Reason
+} from '../../../shared/game/events'
 import { officialRules, type Rules } from '../../../shared/game/rules'
 import { decisionOf, type DecisionKind } from '../../../shared/game/view'
-import { apply, newSimulation, whyIllegal, type GameState } from '../index'
+import { apply, legalActions, newSimulation, whyIllegal, type GameState } from '../index'
 import { fastChance, throwDice } from '../random'
 import { housesIn } from '../rules/bank'
 
@@ -26,6 +34,13 @@ export const m = (space: Space): { mortgaged: Space } => ({ mortgaged: space })
 export const H = 5
 
 type DeedInHand = Space | { mortgaged: Space }
+
+/** Actions that are complete with the name of the player. */
+type PlainAction = 'throwDice' | 'endTurn' | 'buy' | 'decline' | 'pass' | 'payFine' | 'giveUp'
+
+/** Where the cards of a deck are drawn in these specs, unless another space is named. */
+const DRAW_SPACE: Readonly<Record<Deck, Space>> = { chance: 7, chest: 17 }
+const deckOf = (card: CardId): Deck => (card.startsWith('CH') ? 'chance' : 'chest')
 
 /** A side of a trade from its parts; what is left out is nothing. */
 export const goods = (parts: Partial<Bundle>): Bundle => ({ cash: 0, deeds: [], cards: [], ...parts })
@@ -42,18 +57,18 @@ function seedThatThrows([one, other]: Dice): number {
   return seedsByThrow.get(key) ?? 0
 }
 
-/** A game under way: P1 to move, everybody with $1,500 on GO, nothing owned (conventions of RULES.md). */
+/** A game as it is set up, before the throws for the start. */
 export class Table {
   state: GameState
   readonly events: GameEvent[] = []
 
   constructor(players = 3, rules: Partial<Rules> = {}) {
     this.state = newSimulation({ ...officialRules(players), ...rules }, 1)
-    this.turnOf(P1)
   }
 
   // --- the scene -------------------------------------------------------------------------------------------------
 
+  /** The turn of a player begins; whatever was unsettled is swept off the table. */
   turnOf(player: Seat): this {
     this.state.turn = { player, number: this.state.turn.number + 1, doubles: 0, throwDue: true, dice: null }
     this.state.agenda = [{ kind: 'turn', player }]
@@ -63,8 +78,9 @@ export class Table {
     this.player(player).cash = dollars
     return this
   }
+  /** Puts a token on a space, at large. */
   at(player: Seat, space: Space): this {
-    this.player(player).position = space
+    Object.assign(this.player(player), { position: space, inJail: false, jailThrows: 0 })
     return this
   }
   inJail(player: Seat, failedThrows = 0): this {
@@ -100,12 +116,19 @@ export class Table {
     return this
   }
   onTop(card: CardId): this {
-    const pile = this.state.decks[card.startsWith('CH') ? 'chance' : 'chest']
+    const pile = this.state.decks[deckOf(card)]
     pile.cards = [card, ...pile.cards.filter((other) => other !== card)]
     return this
   }
   out(player: Seat): this {
     Object.assign(this.player(player), { bankrupt: true, cash: 0 })
+    return this
+  }
+
+  /** A debt of any amount, where no rent or card of the board comes to just this sum. */
+  owes(debtor: Seat, creditor: Party, amount: number): this {
+    const reason = { kind: 'incomeTax' } as const
+    this.state.agenda.push({ kind: 'debt', player: debtor, creditor, amount, reason, opened: false })
     return this
   }
 
@@ -122,6 +145,25 @@ export class Table {
     this.state = { ...this.state, chance: fastChance(seedThatThrows([one, other])) }
     return this.does({ type: 'throwDice', player: this.decider() })
   }
+  /** The player comes to a space in a turn of his own, from three spaces before it. */
+  lands(player: Seat, space: Space): this {
+    return this.turnOf(player)
+      .at(player, (space + 37) % 40)
+      .throws(1, 2)
+  }
+  /** The player lands on a space to draw, and this card is on top. */
+  draws(player: Seat, card: CardId, at: Space = DRAW_SPACE[deckOf(card)]): this {
+    return this.onTop(card).lands(player, at)
+  }
+  /** The turn of this player ends, and all others take quiet turns, from GO to a visit of the jail, until his next. */
+  goesRoundTo(player: Seat): this {
+    this.ends()
+    while (this.decider() !== player) {
+      if (!this.isInJail(this.decider())) this.at(this.decider(), GO)
+      this.throws(4, 6).ends()
+    }
+    return this
+  }
   buys(): this {
     return this.does({ type: 'buy', player: this.decider() })
   }
@@ -135,9 +177,13 @@ export class Table {
     for (const player of players) this.does({ type: 'pass', player })
     return this
   }
-  /** Everybody who is still asked passes. */
+  /** Everybody who is still asked passes, until the lot is gone. */
   allPass(): this {
-    while (decisionOf(this.state)?.kind === 'auction') this.pass(this.decider())
+    const lot = this.auctioned().at(-1)
+    for (let asked = decisionOf(this.state); asked?.kind === 'auction'; asked = decisionOf(this.state)) {
+      if (asked.space !== lot) break
+      this.pass(asked.player)
+    }
     return this
   }
   /** Declines the lot, and nobody bids. */
@@ -176,6 +222,9 @@ export class Table {
   accepts(player: Seat): this {
     return this.does({ type: 'acceptOffer', player, offer: this.lastOffer() })
   }
+  rejects(player: Seat): this {
+    return this.does({ type: 'refuseOffer', player, offer: this.lastOffer() })
+  }
   /** Offer and consent in one. */
   trades(player: Seat, to: Seat, give: Partial<Bundle>, take: Partial<Bundle>): this {
     return this.offers(player, to, give, take).accepts(to)
@@ -209,6 +258,18 @@ export class Table {
     if (JSON.stringify(this.state) !== before) throw new Error('Judging an action has changed the state')
     return why
   }
+  refuses(player: Seat, type: PlainAction): Illegality | null {
+    return this.refusal({ type, player })
+  }
+  refusesBid(player: Seat, amount: number): Illegality | null {
+    return this.refusal({ type: 'bid', player, amount })
+  }
+  refusesMortgage(player: Seat, space: Space): Illegality | null {
+    return this.refusal({ type: 'mortgage', player, space })
+  }
+  refusesLift(player: Seat, space: Space): Illegality | null {
+    return this.refusal({ type: 'lift', player, space })
+  }
   refusesBuild(player: Seat, group: Group, ...levels: Levels): Illegality | null {
     return this.refusal({ type: 'build', player, group, levels })
   }
@@ -218,8 +279,20 @@ export class Table {
   refusesOffer(player: Seat, to: Seat, give: Partial<Bundle>, take: Partial<Bundle>): Illegality | null {
     return this.refusal({ type: 'offer', player, to, give: goods(give), take: goods(take) })
   }
+  /** Why the last offer cannot be accepted. */
+  refusesConsent(player: Seat): Illegality | null {
+    return this.refusal({ type: 'acceptOffer', player, offer: this.state.nextOffer - 1 })
+  }
+  /** The types of action that are open to a player now. */
+  choices(player: Seat): ActionType[] {
+    return [...new Set(legalActions(this.state, player).map(({ type }) => type))]
+  }
   cashOf(player: Seat): number {
     return this.player(player).cash
+  }
+  /** Cash of all seats in order. */
+  cashes(): number[] {
+    return this.state.players.map(({ cash }) => cash)
   }
   positionOf(player: Seat): Space {
     return this.player(player).position
@@ -247,6 +320,23 @@ export class Table {
     const decision = decisionOf(this.state)
     return decision && { kind: decision.kind, player: decision.player }
   }
+  /** The amount of the debt that waits; 0 if none does. */
+  owed(): number {
+    const decision = decisionOf(this.state)
+    return decision?.kind === 'debt' ? decision.amount : 0
+  }
+  /** The sums that were paid for one kind of reason, in order. */
+  paid(kind: Reason['kind']): number[] {
+    return this.all('cashPaid').flatMap(({ amount, reason }) => (reason.kind === kind ? [amount] : []))
+  }
+  /** The lots that came under the hammer, in order. */
+  auctioned(): Space[] {
+    return this.all('auctionOpened').map(({ space }) => space)
+  }
+  /** The cards of a deck from top to bottom. */
+  cardsOf(deck: Deck): CardId[] {
+    return this.state.decks[deck].cards.slice()
+  }
   /** Whether the player whose turn it is must still throw. */
   throwIsDue(): boolean {
     return this.state.turn.throwDue
@@ -270,5 +360,5 @@ export class Table {
   }
 }
 
-/** A table with a number of players, P1 to move. */
-export const table = (players = 3, rules: Partial<Rules> = {}): Table => new Table(players, rules)
+/** A game under way: P1 to move, everybody with $1,500 on GO, nothing owned (conventions of RULES.md). */
+export const table = (players = 3, rules: Partial<Rules> = {}): Table => new Table(players, rules).turnOf(P1)

@@ -1,0 +1,159 @@
+// A game goes on at the very decision where it was when the app died: killed outright, or its window closed.
+import type { ElectronApplication, Page } from '@playwright/test'
+import { once } from 'node:events'
+import type { Action } from '../src/shared/game/actions'
+import type { OpenedGame } from '../src/shared/ipc'
+import { expect, launch, test } from './app'
+
+const NEW_GAME = {
+  name: 'Sunday table',
+  seats: (['lantern', 'kite', 'tugboat'] as const).map((piece, colour) => ({
+    name: `Player ${colour + 1}`,
+    piece,
+    colour,
+    computer: null
+  })),
+  seed: '5eed'.repeat(16)
+}
+
+/** The moments at which the app dies, in the order in which one game comes to them. */
+const MOMENTS = ['auction', 'middle of a turn', 'trade offer', 'debt'] as const
+type Moment = (typeof MOMENTS)[number]
+
+test('A game survives the death of the app at any decision', async ({ dataDir }) => {
+  let { app, page } = await start(dataDir)
+  const id = await page.evaluate(async (game) => {
+    const created = await window.freehold.createGame(game)
+    if (!created.ok) throw new Error(created.trouble)
+    return created.value.id
+  }, NEW_GAME)
+
+  for (const moment of MOMENTS) {
+    await test.step(`killed in the ${moment}`, async () => {
+      const left = await playTo(page, id, moment)
+      await kill(app)
+      ;({ app, page } = await start(dataDir))
+      expect(await listed(page)).toEqual([{ id, waiting: waitingIn(left) }])
+      expect(await open(page, id)).toEqual(left)
+    })
+  }
+
+  await test.step('window closed in the middle', async () => {
+    const left = await playTo(page, id, 'auction')
+    const closed = app.waitForEvent('close')
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.close())
+    await closed
+    ;({ app, page } = await start(dataDir))
+    expect(await open(page, id)).toEqual(left)
+    await playTo(page, id, 'middle of a turn')
+  })
+  await app.close()
+})
+
+async function start(dataDir: string): Promise<{ app: ElectronApplication; page: Page }> {
+  const app = await launch(dataDir)
+  return { app, page: await app.firstWindow() }
+}
+
+async function kill(app: ElectronApplication): Promise<void> {
+  const gone = once(app.process(), 'exit')
+  app.process().kill('SIGKILL')
+  expect(await gone).toEqual([null, 'SIGKILL'])
+}
+
+function open(page: Page, id: string): Promise<OpenedGame> {
+  return page.evaluate(async (id) => {
+    const opened = await window.freehold.openGame(id)
+    if (!opened.ok) throw new Error(opened.trouble)
+    return opened.value
+  }, id)
+}
+
+function listed(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const games = await window.freehold.listGames(null)
+    if (!games.ok) throw new Error(games.trouble)
+    return games.value.map(({ id, waiting }) => ({ id, waiting }))
+  })
+}
+
+function waitingIn({ view }: OpenedGame): unknown {
+  const decision = view.agenda.at(-1)
+  return decision && 'player' in decision ? { player: decision.player, kind: decision.kind } : null
+}
+
+/** Plays through the window's own calls, each seat in its turn, until the game is at such a moment. */
+function playTo(page: Page, id: string, moment: Moment): Promise<OpenedGame> {
+  return page.evaluate(
+    async ({ id, moment }) => {
+      const { freehold } = window
+      const opened = await freehold.openGame(id)
+      if (!opened.ok) throw new Error(opened.trouble)
+      let { seq, view, options } = opened.value
+      const stopListening = freehold.on('tableUpdated', (update) => {
+        seq = update.seq
+        view = update.view
+        options = update.options
+      })
+
+      const isReached = (): boolean => {
+        const decision = view.agenda.at(-1)
+        switch (moment) {
+          case 'auction':
+            return decision?.kind === 'auction' && decision.high !== null
+          case 'middle of a turn':
+            return decision?.kind === 'turn' && view.turn.dice !== null
+          case 'trade offer':
+            return view.offers.length > 0
+          case 'debt':
+            return decision?.kind === 'debt'
+        }
+      }
+      const offer = (): Action | null => {
+        const from = view.turn.player
+        const deedOf = (isWanted: (owner: number) => boolean) =>
+          view.owners.findIndex((owner, at) => owner >= 0 && isWanted(owner) && !view.mortgaged[at])
+        const deed = deedOf((owner) => owner === from)
+        const other = deedOf((owner) => owner !== from)
+        const to = view.owners[other]
+        if (view.agenda.at(-1)?.kind !== 'turn' || deed < 0 || to === undefined) return null
+        const [give, take] = [deed, other].map((space) => ({ cash: 0, deeds: [space], cards: [] }))
+        if (!give || !take) return null
+        return { type: 'offer', player: from, to, give, take }
+      }
+      const answer = (): Action => {
+        const decision = view.agenda.at(-1)
+        if (!decision || !('player' in decision)) throw new Error('Nobody has to decide')
+        const wanted = [
+          'throwDice',
+          moment === 'auction' ? 'decline' : 'buy',
+          'bid',
+          'pass',
+          'decline',
+          'endTurn'
+        ]
+        const order = [...wanted, 'chooseTax', 'keepMortgage', 'liftInherited', 'mortgage', 'sell', 'giveUp']
+        const rank = (type: string) => [...order, type].indexOf(type)
+        const [first] = (options[decision.player] ?? []).toSorted(
+          (one, two) => rank(one.type) - rank(two.type)
+        )
+        if (!first || first.type === 'offer') throw new Error('There is nothing to do')
+        // Bids as high as they can be: who has spent everything is soon in debt.
+        return first.type === 'bid' ? { type: 'bid', player: first.player, amount: first.max } : first
+      }
+
+      for (let count = 0; !isReached(); count++) {
+        if (count > 3000) throw new Error(`It never came to the ${moment}`)
+        const action = (moment === 'trade offer' && offer()) || answer()
+        const result = await freehold.act(action)
+        if (!result.ok) throw new Error(JSON.stringify({ action, result }))
+        while (seq < result.seq) await new Promise((resolve) => setTimeout(resolve))
+      }
+      stopListening()
+      const now = await freehold.openGame(id)
+      if (!now.ok) throw new Error(now.trouble)
+      return now.value
+    },
+    { id, moment }
+  )
+}

@@ -1,0 +1,92 @@
+// Everything that a seat could try to do, legal or not, for specs that ask the judge about all of it.
+import type { Action, ActionOption, ActionType, Levels } from '../../../shared/game/actions'
+import { DECKS, GROUPS, GROUP_SPACES, type Seat } from '../../../shared/game/board'
+import type { GameState } from '../index'
+import { playerAt } from '../state'
+import { goods } from './table'
+
+const SPACES = Array.from({ length: 40 }, (_, space) => space)
+
+const levelsOf = (lots: number): Levels[] =>
+  lots === 0
+    ? [[]]
+    : levelsOf(lots - 1).flatMap((levels) => [0, 1, 2, 3, 4, 5].map((level) => [...levels, level]))
+
+const orders = (type: 'build' | 'sell', player: Seat): Action[] =>
+  GROUPS.flatMap((group) =>
+    levelsOf(GROUP_SPACES[group].length).map((levels) => ({ type, player, group, levels }))
+  )
+
+const answersTo = (
+  type: 'acceptOffer' | 'refuseOffer' | 'withdrawOffer',
+  player: Seat,
+  state: GameState
+): Action[] =>
+  [0, state.nextOffer, ...state.offers.map(({ id }) => id)].map((offer) => ({ type, player, offer }))
+
+const bids = (player: Seat, state: GameState): Action[] => {
+  const { cash } = playerAt(state, player)
+  const amounts = new Set([1, 2, 40, 41, 200, Math.max(1, cash), cash + 1, 1_000_000])
+  return [...amounts].map((amount) => ({ type: 'bid', player, amount }))
+}
+
+/** Offers to every seat: each deed and release card against ten dollars, either way round. */
+const offers = (player: Seat, state: GameState): Action[] =>
+  state.players.flatMap((_, to) =>
+    [
+      ...SPACES.map((space) => goods({ deeds: [space] })),
+      ...DECKS.map((deck) => goods({ cards: [deck] }))
+    ].flatMap((lot): Action[] => [
+      { type: 'offer', player, to, give: lot, take: goods({ cash: 10 }) },
+      { type: 'offer', player, to, give: goods({ cash: 10 }), take: lot }
+    ])
+  )
+
+const BY_TYPE: Readonly<Record<ActionType, (player: Seat, state: GameState) => Action[]>> = {
+  throwDice: (player) => [{ type: 'throwDice', player }],
+  endTurn: (player) => [{ type: 'endTurn', player }],
+  buy: (player) => [{ type: 'buy', player }],
+  decline: (player) => [{ type: 'decline', player }],
+  pass: (player) => [{ type: 'pass', player }],
+  payFine: (player) => [{ type: 'payFine', player }],
+  giveUp: (player) => [{ type: 'giveUp', player }],
+  liftInherited: (player) => [{ type: 'liftInherited', player }],
+  keepMortgage: (player) => [{ type: 'keepMortgage', player }],
+  bid: bids,
+  useReleaseCard: (player) => DECKS.map((deck) => ({ type: 'useReleaseCard', player, deck })),
+  chooseTax: (player) =>
+    (['flat', 'percent'] as const).map((choice) => ({ type: 'chooseTax', player, choice })),
+  mortgage: (player) => SPACES.map((space) => ({ type: 'mortgage', player, space })),
+  lift: (player) => SPACES.map((space) => ({ type: 'lift', player, space })),
+  build: (player) => orders('build', player),
+  sell: (player) => orders('sell', player),
+  offer: offers,
+  acceptOffer: (player, state) => answersTo('acceptOffer', player, state),
+  refuseOffer: (player, state) => answersTo('refuseOffer', player, state),
+  withdrawOffer: (player, state) => answersTo('withdrawOffer', player, state)
+}
+
+/** Some 3,500 well-formed actions of a seat: every choice of every type, and a few of the many bids and offers. */
+export const actionsOf = (state: GameState, player: Seat): Action[] =>
+  Object.values(BY_TYPE).flatMap((list) => list(player, state))
+
+const isSame = (one: object, other: object): boolean => {
+  const theirs = new Map<string, unknown>(Object.entries(other))
+  return Object.entries(one).every(([field, value]: [string, unknown]) => {
+    const counterpart = theirs.get(field)
+    return Array.isArray(value) && Array.isArray(counterpart)
+      ? value.length === counterpart.length && value.every((member, place) => member === counterpart[place])
+      : value === counterpart
+  })
+}
+
+/** Whether an action is among the options; a bid if it is in the range, an offer if it goes to one of the partners. */
+export function isListed(options: readonly ActionOption[], action: Action): boolean {
+  return options.some((option) => {
+    if (option.type !== action.type) return false
+    if (option.type === 'bid')
+      return action.type === 'bid' && action.amount >= option.min && action.amount <= option.max
+    if (option.type === 'offer') return action.type === 'offer' && option.partners.includes(action.to)
+    return isSame(option, action)
+  })
+}

@@ -1,0 +1,262 @@
+// The edge of the main process: every call of the contract, from right and wrong senders, with right and wrong arguments.
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { CALL_NAMES, DEFAULT_SETTINGS, type AppVersions, type CallName, type OpenedGame } from '../shared/ipc'
+import { handlersOf, LARGEST_ARGUMENT, serveCalls, type Caller, type CallServer, type Page } from './ipc'
+import { isOwnPage } from './origin'
+import { openSaves, type Games } from './saves'
+import { freshFolder } from './saves/testing/folder'
+import { SEED, seatsOf } from './saves/testing/random-play'
+import { Session } from './session'
+import { openSettings, type SettingsFile } from './settings'
+
+const VERSIONS: AppVersions = {
+  app: '1',
+  electron: '2',
+  chrome: '3',
+  node: '4',
+  sqlite: '5',
+  platform: 'linux'
+}
+const NOBODY = '99999999-9999-4999-8999-999999999999'
+
+const mainFrame = { url: 'app://freehold/index.html' }
+const ourPage: Page = { mainFrame }
+const ourCaller: Caller = { sender: ourPage, senderFrame: mainFrame }
+
+let listeners: Map<string, Parameters<CallServer['handle']>[1]>
+let page: Page | null
+let games: Games
+let settings: SettingsFile
+let opened: OpenedGame
+let notes: string[]
+
+beforeEach(() => {
+  const folder = freshFolder()
+  listeners = new Map()
+  page = ourPage
+  notes = []
+  const note = (what: string) => notes.push(what)
+  games = openSaves(folder, note).games
+  onTestFinished(() => games.close())
+  settings = openSettings(join(folder, 'settings.json'), note)
+  const players = { choose: () => Promise.resolve(null), close: () => Promise.resolve() }
+  const session = new Session({ games, players, tell: () => undefined, note })
+  serveCalls({
+    server: { handle: (name, listen) => listeners.set(name, listen) },
+    handlers: handlersOf({ session, games, settings, versions: VERSIONS, note }),
+    page: () => page,
+    isOwnPage: (address) => isOwnPage(address, null),
+    note
+  })
+  opened = session.create({ name: 'Sunday table', seats: seatsOf(2), seed: SEED })
+})
+
+/** An argument that each call accepts. */
+const accepted = (): Record<CallName, unknown> => ({
+  appVersions: null,
+  readSettings: null,
+  writeSettings: DEFAULT_SETTINGS,
+  listGames: null,
+  createGame: { name: 'Other table', seats: seatsOf(8), seed: null },
+  openGame: opened.id,
+  closeGame: null,
+  renameGame: { id: opened.id, name: 'Rainy Saturday' },
+  removeGame: opened.id,
+  restoreGame: opened.id,
+  act: { type: 'throwDice', player: 0 },
+  caughtUp: 0
+})
+
+function call(name: string, given: readonly unknown[], caller: Caller = ourCaller): unknown {
+  const listen = listeners.get(name)
+  if (!listen) throw new Error(`${name} is not served`)
+  return listen(caller, ...given)
+}
+
+/** All that calls can change. */
+const everything = () =>
+  JSON.stringify([games.list(), games.list().map(({ id }) => games.moves(id)), settings.read()])
+
+function expectRefusal(work: () => unknown, message: string): void {
+  const before = everything()
+  expect(work).toThrow(new Error(message))
+  expect(everything()).toBe(before)
+  expect(notes).toContain(message)
+}
+
+it('serves every call of the contract and no other', () => {
+  expect([...listeners.keys()].toSorted()).toEqual([...CALL_NAMES].toSorted())
+})
+
+describe.each(CALL_NAMES)('the call %s', (name) => {
+  it('is answered', () => {
+    expect(call(name, [accepted()[name]])).toBeDefined()
+  })
+
+  it('is refused to anybody but the main frame of our window on our page', () => {
+    const otherPage: Page = { mainFrame: { url: mainFrame.url } }
+    const strangers: Record<string, Caller> = {
+      'a frame that is gone': { sender: ourPage, senderFrame: null },
+      'a frame inside the page': { sender: ourPage, senderFrame: { url: mainFrame.url } },
+      'another window': { sender: otherPage, senderFrame: otherPage.mainFrame }
+    }
+    for (const stranger of Object.values(strangers))
+      expectRefusal(() => call(name, [accepted()[name]], stranger), `Refused call: ${name}`)
+    for (const url of [
+      'https://freehold/index.html',
+      'app://freehold.example/',
+      'app://other/',
+      'file:///index.html',
+      'data:text/html,hello',
+      'about:blank',
+      ''
+    ]) {
+      const frame = { url }
+      page = { mainFrame: frame }
+      const caller = { sender: page, senderFrame: frame }
+      expectRefusal(() => call(name, [accepted()[name]], caller), `Refused call: ${name}`)
+    }
+  })
+
+  it('is refused while there is no window', () => {
+    page = null
+    expectRefusal(() => call(name, [accepted()[name]]), `Refused call: ${name}`)
+  })
+
+  it('is refused unless it has one argument of its shape', () => {
+    const good = accepted()[name]
+    const cycle: Record<string, unknown> = {}
+    cycle.self = cycle
+    const wrong: (readonly unknown[])[] = [
+      [],
+      [good, good],
+      [undefined],
+      [Symbol('x')],
+      [() => good],
+      [cycle],
+      [10n],
+      [{}],
+      [[]],
+      ['no uuid'],
+      [-1],
+      [0.5],
+      [Infinity],
+      [{ ...Object(good), extra: 1 }],
+      ['x'.repeat(LARGEST_ARGUMENT + 1)],
+      [new Date()],
+      [new Map([['id', 1]])]
+    ]
+    if (good !== null) wrong.push([null])
+    for (const given of wrong) expectRefusal(() => call(name, given), `Malformed call: ${name}`)
+  })
+})
+
+describe('calls', () => {
+  it('refuse each object with a key too many, too few or of another kind', () => {
+    for (const [name, good] of Object.entries(accepted())) {
+      if (typeof good !== 'object' || good === null) continue
+      for (const key of Object.keys(good)) {
+        const lacking = Object.fromEntries(Object.entries(good).filter(([other]) => other !== key))
+        expectRefusal(() => call(name, [lacking]), `Malformed call: ${name}`)
+        expectRefusal(() => call(name, [{ ...good, [key]: { not: 'this' } }]), `Malformed call: ${name}`)
+      }
+    }
+  })
+
+  it('refuse tables whose seats are too few, too many or alike', () => {
+    const [one, two] = seatsOf(2)
+    const alike = [
+      { ...two, name: one?.name.toUpperCase() },
+      { ...two, piece: one?.piece },
+      { ...two, colour: one?.colour }
+    ]
+    for (const seats of [[], [one], ...alike.map((seat) => [one, seat]), [...seatsOf(8), one]])
+      expectRefusal(
+        () => call('createGame', [{ name: 'x', seats, seed: null }]),
+        'Malformed call: createGame'
+      )
+  })
+
+  it('hand names over without blanks at their ends', () => {
+    call('renameGame', [{ id: opened.id, name: '  Rainy Saturday ' }])
+    expect(games.list()[0]?.name).toBe('Rainy Saturday')
+  })
+
+  it('answer a trouble in the words of the contract', () => {
+    expect(call('openGame', [NOBODY])).toEqual({ ok: false, trouble: 'noSuchGame' })
+    expect(call('renameGame', [{ id: NOBODY, name: 'x' }])).toEqual({ ok: false, trouble: 'noSuchGame' })
+    expect(call('closeGame', [null])).toBeNull()
+    expect(call('act', [{ type: 'throwDice', player: 0 }])).toEqual({ ok: false, trouble: 'noGameOpen' })
+  })
+
+  it('keep an unexpected error from the page, but not from the log', () => {
+    games.close()
+    expect(() => call('listGames', [null])).toThrow(new Error('Failed call: listGames'))
+    expect(notes).toContain('call listGames failed')
+  })
+
+  it('refuse whatever else the page may send, and change nothing', () => {
+    const someName = fc.constantFrom(...CALL_NAMES)
+    const something = fc.anything({
+      withBigInt: true,
+      withDate: true,
+      withMap: true,
+      withNullPrototype: true
+    })
+    fc.assert(
+      fc.property(someName, fc.array(something, { maxLength: 2 }), (name, given) => {
+        const before = everything()
+        try {
+          call(name, given)
+        } catch (error) {
+          expect(error).toEqual(new Error(`Malformed call: ${name}`))
+          expect(everything()).toBe(before)
+        }
+      }),
+      { numRuns: 1000 }
+    )
+  })
+
+  it('take no action that is almost one', () => {
+    const value = fc.oneof(fc.integer(), fc.double(), fc.string(), fc.constant(null), fc.array(fc.integer()))
+    const keys = [
+      'amount',
+      'deck',
+      'choice',
+      'space',
+      'group',
+      'levels',
+      'to',
+      'give',
+      'take',
+      'offer',
+      '__proto__'
+    ]
+    const almost = fc
+      .tuple(
+        fc.constantFrom('throwDice', 'bid', 'offer', 'build', 'chooseTax', 'toString', 'steal'),
+        fc.oneof(fc.integer({ min: -1, max: 9 }), fc.string()),
+        fc.dictionary(fc.constantFrom(...keys), value, { maxKeys: 4 })
+      )
+      .map(([type, player, rest]) => ({ type, player, ...rest }))
+    fc.assert(
+      fc.property(almost, (action) => {
+        const before = everything()
+        let result: unknown
+        try {
+          result = call('act', [action])
+        } catch (error) {
+          expect(error).toEqual(new Error('Malformed call: act'))
+          expect(everything()).toBe(before)
+          return
+        }
+        if ((result as { ok: boolean }).ok)
+          expect(action).toEqual({ type: 'throwDice', player: action.player })
+        else expect(everything()).toBe(before)
+      }),
+      { numRuns: 1000 }
+    )
+  })
+})

@@ -1,0 +1,141 @@
+// Serves the calls of the contract: only our own page may call, and only with an argument of the agreed shape.
+import * as v from 'valibot'
+import {
+  ARGUMENTS,
+  CALL_NAMES,
+  type Answer,
+  type AppVersions,
+  type Argument,
+  type CallName,
+  type Outcomes
+} from '../shared/ipc'
+import { troubleOf, type Games, type Note } from './saves'
+import type { Session } from './session'
+import type { SettingsFile } from './settings'
+
+/** One function per call; a forgotten one does not compile. */
+export type Handlers = { readonly [N in CallName]: (argument: Argument<N>) => Answer<N> }
+
+/** What of a frame, a page and a call the check of the sender looks at. */
+export type Frame = { readonly url: string }
+export type Page = { readonly mainFrame: Frame }
+export type Caller = { readonly sender: unknown; readonly senderFrame: Frame | null }
+
+/** The part of Electron's ipcMain that is used. */
+export type CallServer = {
+  handle(name: string, listen: (caller: Caller, ...given: unknown[]) => unknown): void
+}
+
+export type ServedCalls = {
+  readonly server: CallServer
+  readonly handlers: Handlers
+  /** The page of our window, or null while there is none. */
+  readonly page: () => Page | null
+  /** Whether an address belongs to the app. */
+  readonly isOwnPage: (address: string) => boolean
+  readonly note: Note
+}
+
+/** Characters of JSON that an argument may have; the largest honest one, a game of eight, has below a thousand. */
+export const LARGEST_ARGUMENT = 16 * 1024
+
+/**
+ * Answers every call of the contract. A call is refused by a rejected promise, and nothing happens, if it comes from another
+ * sender or is malformed. An unexpected error is noted and its text kept from the page.
+ */
+export function serveCalls({ server, handlers, page, isOwnPage, note }: ServedCalls): void {
+  const refuse = (what: string): never => {
+    note(what)
+    throw new Error(what)
+  }
+  const answer = <N extends CallName>(name: N, given: readonly unknown[]): Answer<N> => {
+    const argument = argumentOf(name, given) ?? refuse(`Malformed call: ${name}`)
+    try {
+      return handlers[name](argument.value)
+    } catch (error) {
+      note(`call ${name} failed`, error)
+      throw new Error(`Failed call: ${name}`, { cause: error })
+    }
+  }
+  for (const name of CALL_NAMES)
+    server.handle(name, (caller, ...given) =>
+      isTrusted(caller, page(), isOwnPage) ? answer(name, given) : refuse(`Refused call: ${name}`)
+    )
+}
+
+/** Whether a call comes from the main frame of our window while it shows our own page. */
+function isTrusted(
+  { sender, senderFrame }: Caller,
+  page: Page | null,
+  isOwnPage: ServedCalls['isOwnPage']
+): boolean {
+  return (
+    page !== null &&
+    sender === page &&
+    senderFrame !== null &&
+    senderFrame === page.mainFrame &&
+    isOwnPage(senderFrame.url)
+  )
+}
+
+function argumentOf<N extends CallName>(
+  name: N,
+  given: readonly unknown[]
+): { readonly value: Argument<N> } | null {
+  if (given.length !== 1 || !isSmall(given[0])) return null
+  const parsed = v.safeParse(ARGUMENTS[name], given[0])
+  return parsed.success ? { value: parsed.output } : null
+}
+
+function isSmall(argument: unknown): boolean {
+  try {
+    return ((JSON.stringify(argument) as string | undefined) ?? '').length <= LARGEST_ARGUMENT
+  } catch {
+    return false // a cycle, a bigint, or nested without end: nothing that the contract knows
+  }
+}
+
+export type HandlerParts = {
+  readonly session: Session
+  readonly games: Games
+  readonly settings: SettingsFile
+  readonly versions: AppVersions
+  readonly note: Note
+}
+
+/** What each call does. */
+export function handlersOf({ session, games, settings, versions, note }: HandlerParts): Handlers {
+  const outcomeOf = <T>(work: () => T): Outcomes<T> => {
+    try {
+      return { ok: true, value: work() }
+    } catch (error) {
+      const trouble = troubleOf(error)
+      if (!trouble) throw error
+      note(`trouble: ${trouble}`, error)
+      return { ok: false, trouble }
+    }
+  }
+  const done = (work: () => void) =>
+    outcomeOf(() => {
+      work()
+      return null
+    })
+  const then = (work: () => void) => {
+    work()
+    return null
+  }
+  return {
+    appVersions: () => versions,
+    readSettings: () => settings.read(),
+    writeSettings: (chosen) => done(() => settings.write(chosen)),
+    listGames: () => outcomeOf(() => games.list()),
+    createGame: (game) => outcomeOf(() => session.create(game)),
+    openGame: (id) => outcomeOf(() => session.open(id)),
+    closeGame: () => then(() => session.close()),
+    renameGame: ({ id, name }) => done(() => games.rename(id, name)),
+    removeGame: (id) => done(() => session.remove(id)),
+    restoreGame: (id) => done(() => games.restore(id)),
+    act: (action) => session.act(action),
+    caughtUp: (seq) => then(() => session.caughtUp(seq))
+  }
+}

@@ -1,0 +1,68 @@
+// Which computer player is to be asked next, and what is played for one that gives no usable answer.
+import type { Action, ActionOption, ActionType } from '../shared/game/actions'
+import type { Seat } from '../shared/game/board'
+import { decisionOf } from '../shared/game/view'
+import type { Level, SeatSetup } from '../shared/ipc'
+import { legalActions, type GameState } from './engine'
+
+/** A computer seat that has to act, with what it may do. */
+export type Asked = { readonly seat: Seat; readonly level: Level; readonly options: readonly ActionOption[] }
+
+/**
+ * The computer that must act now, or null while the table waits for a person. An offer to a computer comes before everything
+ * else; while a person considers the offer of a computer, the computers wait, since the next throw would end the offer.
+ */
+export function askedComputer(state: GameState, seats: readonly SeatSetup[]): Asked | null {
+  const levelOf = (seat: Seat) => seats[seat]?.computer ?? null
+  if (state.outcome) return null
+  for (const offer of state.offers) {
+    const level = levelOf(offer.to)
+    const options = legalActions(state, offer.to).filter(
+      (option) =>
+        (option.type === 'acceptOffer' || option.type === 'refuseOffer') && option.offer === offer.id
+    )
+    if (level && options.length > 0) return { seat: offer.to, level, options }
+  }
+  if (state.offers.some((offer) => levelOf(offer.from) && !levelOf(offer.to))) return null
+  const seat = decisionOf(state)?.player
+  const level = seat === undefined ? null : levelOf(seat)
+  return seat === undefined || !level ? null : { seat, level, options: legalActions(state, seat) }
+}
+
+/** Whether an action is business of an owner, which leaves the decision before him as it was. */
+export const isBusiness = (action: Action): boolean => PREFERENCE[action.type] >= BUSINESS
+
+const BUSINESS = 100
+
+/** The first of these that is legal moves the game on at little risk. Business comes last: it may have to raise cash. */
+const PREFERENCE: Readonly<Record<ActionType, number>> = {
+  refuseOffer: 1,
+  throwDice: 2,
+  endTurn: 3,
+  pass: 4,
+  decline: 5,
+  chooseTax: 6,
+  keepMortgage: 7,
+  liftInherited: 8,
+  payFine: 9,
+  useReleaseCard: 10,
+  buy: 11,
+  bid: 12,
+  acceptOffer: 13,
+  mortgage: BUSINESS,
+  sell: BUSINESS + 1,
+  giveUp: BUSINESS + 2,
+  lift: BUSINESS + 3,
+  build: BUSINESS + 4,
+  withdrawOffer: BUSINESS + 5,
+  offer: BUSINESS + 6
+}
+
+/** A safe legal action for a seat that must act. Throws if there is none, which the rules exclude. */
+export function safeAction({ seat, options }: Asked): Action {
+  const [safest] = options
+    .filter((option) => option.type !== 'bid' && option.type !== 'offer')
+    .toSorted((one, other) => PREFERENCE[one.type] - PREFERENCE[other.type])
+  if (!safest) throw new Error(`Seat ${seat} must act and has no legal action`)
+  return safest
+}

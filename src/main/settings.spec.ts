@@ -1,0 +1,55 @@
+// Settings survive on the disk, and a broken file of them never stops the app.
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { DEFAULT_SETTINGS, type Settings } from '../shared/ipc'
+import { freshFolder } from './saves/testing/folder'
+import { openSettings, type SettingsFile } from './settings'
+
+const OTHERS: Settings = { theme: 'dark', speed: 'instant', textSize: 150, motion: 'reduced' }
+
+let folder: string
+let notes: string[]
+let settings: SettingsFile
+
+beforeEach(() => {
+  folder = freshFolder()
+  notes = []
+  settings = openSettings(join(folder, 'settings.json'), (what) => notes.push(what))
+})
+
+describe('settings', () => {
+  it('are the defaults before anything was chosen', () => {
+    expect(settings.read()).toEqual(DEFAULT_SETTINGS)
+    expect(notes).toEqual([])
+  })
+
+  it('stay as chosen, and leave no other file behind', () => {
+    settings.write(OTHERS)
+    settings.write({ ...OTHERS, textSize: 120 })
+    expect(openSettings(join(folder, 'settings.json'), () => undefined).read()).toEqual({
+      ...OTHERS,
+      textSize: 120
+    })
+    expect(readdirSync(folder)).toEqual(['settings.json'])
+  })
+
+  for (const [what, content] of Object.entries({
+    'cut off': '{"theme":"da',
+    'of another shape': '{"theme":"dark"}',
+    'out of range': JSON.stringify({ ...OTHERS, textSize: 5000 }),
+    empty: ''
+  }))
+    it(`fall back to the defaults, and say so in the log, when the file is ${what}`, () => {
+      writeFileSync(join(folder, 'settings.json'), content)
+      expect(settings.read()).toEqual(DEFAULT_SETTINGS)
+      expect(notes).toEqual(['settings unreadable, defaults used'])
+    })
+
+  it('stay the old ones when they cannot be written', () => {
+    settings.write(OTHERS)
+    const nowhere = openSettings(join(folder, 'gone', 'settings.json'), () => undefined)
+    expect(() => nowhere.write(DEFAULT_SETTINGS)).toThrow(/ENOENT/)
+    expect(settings.read()).toEqual(OTHERS)
+  })
+})

@@ -1,0 +1,82 @@
+// Lays the table: opens the saved games and settings, starts the session, and serves the calls of the window.
+import { app, dialog, ipcMain, type BrowserWindow } from 'electron'
+import { join } from 'node:path'
+import type { ComputerPlayers } from './ai/players'
+import { handlersOf, serveCalls } from './ipc'
+import { note } from './log'
+import { isOwnPage } from './origin'
+import { openSaves, type PutAside, type Saves } from './saves'
+import { developmentServer } from './security'
+import { Session } from './session'
+import { openSettings } from './settings'
+
+/**
+ * Must run after the app is ready and before its window is opened. False if the saved games cannot be opened: the player has
+ * been told why, and the app must end, for it would lose the game that it cannot save.
+ */
+export function setupTable(window: () => BrowserWindow | null): boolean {
+  const folder = app.getPath('userData')
+  const saves = openOrSayWhyNot(folder)
+  if (!saves) return false
+  const { games, putAside } = saves
+  const players: ComputerPlayers = { choose: () => Promise.resolve(null), close: () => Promise.resolve() }
+  const session = new Session({
+    games,
+    players,
+    tell: (push, message) => window()?.webContents.send(push, message),
+    note
+  })
+  const versions = {
+    app: app.getVersion(),
+    electron: process.versions.electron,
+    chrome: process.versions.chrome,
+    node: process.versions.node,
+    sqlite: games.engineVersion(),
+    platform: process.platform
+  }
+  const settings = openSettings(join(folder, 'settings.json'), note)
+  serveCalls({
+    server: ipcMain,
+    handlers: handlersOf({ session, games, settings, versions, note }),
+    page: () => window()?.webContents ?? null,
+    isOwnPage: (address) => isOwnPage(address, developmentServer()),
+    note
+  })
+  app.on('window-all-closed', () => session.close())
+  app.on('will-quit', () => {
+    session.close()
+    games.close()
+    void players.close()
+  })
+  if (putAside)
+    app.once('browser-window-created', (_event, opened) => {
+      opened.once('show', () => {
+        const shown = window()
+        if (shown) void sayPutAside(shown, putAside)
+      })
+    })
+  return true
+}
+
+function openOrSayWhyNot(folder: string): Saves | null {
+  try {
+    return openSaves(folder, note)
+  } catch (error) {
+    note('saved games cannot be opened', error)
+    const why = error instanceof Error ? error.message : String(error)
+    dialog.showErrorBox('Freehold cannot open its saved games', `${why}\n\nFolder: ${folder}`)
+    return null
+  }
+}
+
+async function sayPutAside(window: BrowserWindow, { file, rescued, lost }: PutAside): Promise<void> {
+  await dialog.showMessageBox(window, {
+    type: 'warning',
+    message: 'The file of your saved games was damaged.',
+    detail:
+      `Freehold started a new one. Of the games in the old one, ${rescued} could be brought over` +
+      (lost > 0 ? ` and ${lost} could not` : '') +
+      `.\n\nNothing was deleted. The damaged file is kept here:\n${file}`,
+    buttons: ['OK']
+  })
+}

@@ -1,0 +1,37 @@
+// What there are pictures of, and which one belongs to a space.
+import { spaceAt } from '../../shared/game/board'
+import type { Deck, Group, Space } from '../../shared/game/board'
+
+export type Subject =
+  | Group
+  | Deck
+  | 'railroad'
+  | 'electric'
+  | 'water'
+  | 'incomeTax'
+  | 'luxuryTax'
+  | 'auction'
+  | 'bank'
+  | 'bankruptcy'
+
+/** Of the two utilities the first on the board makes light. */
+export const ELECTRIC: Space = 12
+
+/** The picture of a space, or null for the corners, whose pictures are on the board itself. */
+export function subjectOf(space: Space): Subject | null {
+  const printed = spaceAt(space)
+  switch (printed.kind) {
+    case 'street':
+      return printed.group
+    case 'utility':
+      return space === ELECTRIC ? 'electric' : 'water'
+    case 'draw':
+      return printed.deck
+    case 'railroad':
+    case 'incomeTax':
+    case 'luxuryTax':
+      return printed.kind
+    default:
+      return null
+  }
+}

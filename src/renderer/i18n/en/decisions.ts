@@ -1,0 +1,281 @@
+// Words of the slips that ask: who is asked what, the figures, the answers and the notes beside them.
+import type { DecisionKind } from '../../../shared/game/view'
+import { list, money, plural } from '../format'
+import { capitalised, ordinal, spelled } from './figures'
+import { shortSpace, spaces } from './names'
+
+const place = (space: number): string => spaces[space] ?? ''
+const houses = (amount: number): string => plural(amount, { one: 'house', other: 'houses' })
+
+export const decides = (who: string): string => `${who} decides`
+export const why = 'Why?'
+export const cashInHand = 'Cash in hand'
+export const cashAfter = 'Cash after'
+export const afterwards = 'cash after'
+export const backToTable = 'back to the table'
+export const raiseCash = 'Raise cash'
+export const manage = 'My deeds'
+export const trade = 'Offer a deal'
+export const titleDeed = 'Title deed'
+export const close = 'Close'
+export const noDeedsYet = 'no title deed yet'
+export const nothingChanges = 'nothing changes'
+
+/** What the slip says while a computer player has to answer. */
+export const computerDecides: Readonly<Record<DecisionKind, string>> = {
+  openingThrow: 'throws for the start',
+  turn: 'is playing',
+  purchase: 'looks at the title deed',
+  auction: 'thinks about the bid',
+  tax: 'chooses the tax',
+  rentThrow: 'throws for the rent',
+  debt: 'raises cash',
+  inheritance: 'looks at the mortgage'
+}
+export const computerEyebrow = (who: string): string => `${who}, computer`
+export const computerTitle = (who: string, kind: DecisionKind): string => `${who} ${computerDecides[kind]}`
+export const computerWaits = (who: string): string => `${who} waits for you`
+
+export const opening = {
+  eyebrow: (who: string): string => `${who} to throw`,
+  title: 'The highest throw starts',
+  throwAgain: 'Alike: throw once more',
+  thrown: (sum: number): string => `threw ${sum}`,
+  now: 'throws now',
+  later: 'not yet',
+  answer: 'Throw the dice'
+}
+
+export const turn = {
+  eyebrow: (who: string): string => `The turn of ${who}`,
+  throwTitle: 'Throw the dice',
+  againTitle: 'Doubles: throw again',
+  endTitle: 'Everything settled?',
+  answerThrow: 'Throw',
+  answerAgain: 'Throw again',
+  answerEnd: 'End the turn',
+  next: (who: string): string => `${who} is next`,
+  nextDoubles: (doubles: number): string =>
+    doubles === 2 ? 'doubles once more lead to jail' : `${spelled(doubles)} doubles so far`,
+  standsOn: (space: number): string => `On ${place(space)}`,
+  inJail: 'In jail'
+}
+
+export const jail = {
+  title: 'Out now, or throw for it?',
+  lastTitle: 'The third throw',
+  attempt: (number: number): string => `${capitalised(ordinal(number))} throw`,
+  missed: 'no doubles',
+  oneInSix: 'now: one in six',
+  later: 'not yet',
+  thenFine: 'then the fine is due',
+  lastChance: (fine: number): string => `doubles or ${money(fine)}`,
+  throwAnswer: 'Throw for doubles',
+  throwNote: 'doubles, and you walk',
+  lastNote: (fine: number): string => `doubles, or pay ${money(fine)} and walk`,
+  fineAnswer: (fine: number): string => `Pay ${money(fine)}`,
+  fineNote: (after: number): string => `then throw; ${money(after)} left`,
+  cardAnswer: 'Use release card',
+  cardNote: 'then throw; cash stays',
+  noCard: 'no release card in hand',
+  note: 'In jail you still collect rent, bid, build and deal.'
+}
+
+export const purchase = {
+  title: (space: number): string => `Buy ${place(space)}?`,
+  price: 'Price to the Bank',
+  missing: 'Still missing',
+  buy: (price: number): string => `Buy for ${money(price)}`,
+  auction: 'Auction it',
+  bidsFirst: (who: string): string => `${who} bids first`,
+  completes: (group: string): string => `It would complete ${group}: rent on unbuilt streets doubles.`,
+  completesSet: (name: string): string => `All ${name} would be yours.`,
+  yours: (owned: number, all: number, group: string): string =>
+    `${capitalised(spelled(owned))} of ${spelled(all)} in ${group} would be yours.`,
+  held: (who: string, names: readonly string[]): string => `${who} has ${list(names)}.`,
+  withBank: (names: readonly string[]): string =>
+    `${list(names)} ${names.length === 1 ? 'is' : 'are'} still with the Bank.`,
+  tooDear: (missing: number): string => `${money(missing)} short`,
+  couldRaise: (total: number): string => `Deeds and buildings can bring it to ${money(total)}.`,
+  cannot: 'Even all deeds and buildings would not be enough.'
+}
+
+export const auction = {
+  eyebrow: (who: string): string => `Auction, ${who} to bid`,
+  holds: (who: string): string => `${who} holds it at`,
+  noBid: 'No bid yet',
+  firstBid: 'first bid from',
+  leads: 'holds the bid',
+  now: 'to bid now',
+  still: 'still in',
+  out: 'out',
+  bankrupt: 'bankrupt',
+  printed: (price: number): string => `printed price ${money(price)}`,
+  cashOf: (who: string, cash: number): string => `${who} has ${money(cash)}`,
+  win: (bid: number, left: number): string => `Win at ${money(bid)} and keep ${money(left)} in hand`,
+  yourBid: 'Your bid',
+  less: 'Bid less',
+  more: 'Bid more',
+  quick: (bid: number): string => `Bid ${money(bid)}`,
+  bid: (bid: number): string => `Bid ${money(bid)}`,
+  pass: 'Pass',
+  passNote: 'final for this lot',
+  cannot: (min: number): string => `${money(min)} are needed: raise cash`,
+  ruler: (bid: number, price: number, cash: number): string =>
+    `Bid ${money(bid)}, printed price ${money(price)}, cash ${money(cash)}`
+}
+
+export const tax = {
+  eyebrow: (who: string): string => `Income tax, ${who} chooses`,
+  title: (flat: number): string => `${money(flat)}, or a tenth of everything?`,
+  flat: (flat: number): string => `Pay ${money(flat)}`,
+  tenth: 'Pay 10 per cent',
+  tenthNote: 'counted afterwards',
+  tax: 'Tax',
+  sealed: 'sealed',
+  mustRaise: 'must be raised',
+  note: 'Choose before you count. The tenth is taken of cash, of the printed price of all deeds, mortgaged ones too, and of what all buildings cost.'
+}
+
+export const rentThrow = {
+  eyebrow: (who: string): string => `${who} to throw for the rent`,
+  title: 'Ten times a new throw',
+  note: (owner: string, space: number): string =>
+    `${owner} owns ${place(space)} and gets ten times what the dice show now. Nobody moves, and doubles do not count.`,
+  answer: 'Throw for the rent',
+  range: (low: number, high: number): string => `between ${money(low)} and ${money(high)}`
+}
+
+export const debt = {
+  eyebrow: (who: string, creditor: string, what: string): string => `${who} owes ${creditor} ${what}`,
+  title: (missing: number): string => `${money(missing)} still missing`,
+  cash: (amount: number): string => `${money(amount)} in hand`,
+  buildings: (amount: number): string => `buildings ${money(amount)}`,
+  mortgages: (amount: number): string => `mortgages ${money(amount)}`,
+  owed: (amount: number): string => `owed ${money(amount)}`,
+  total: (amount: number): string => `in all ${money(amount)}`,
+  ruler: (cash: number, buildings: number, mortgages: number, owed: number): string =>
+    `In hand ${money(cash)}, buildings ${money(buildings)}, mortgages ${money(mortgages)}, owed ${money(owed)}`,
+  plan: 'One way out',
+  planNote: 'single deeds first, whole groups last',
+  mortgage: (space: number): string => `Mortgage ${place(space)}`,
+  sell: (group: string): string => `Sell buildings, ${group}`,
+  leaves: (parts: readonly string[]): string => `leaves ${list(parts)}`,
+  lot: (space: number, level: number): string =>
+    `${shortSpace(space)} ${level === 5 ? 'with its hotel' : level === 0 ? 'bare' : `with ${houses(level)}`}`,
+  mortgageNote: 'it earns no rent until it is lifted',
+  takeStep: 'Take the first step',
+  takeLast: 'Do this and pay',
+  brings: (amount: number): string => `brings ${money(amount)}`,
+  pays: (amount: number, creditor: string): string => `${money(amount)} to ${creditor}`,
+  choose: 'Choose myself',
+  chooseNote: 'deeds and buildings',
+  all: (steps: number): string => `Take all ${spelled(steps)} steps`,
+  giveUp: 'Give up',
+  giveUpNote: (creditor: string): string => `everything goes to ${creditor}`,
+  noGiveUp: 'only when nothing suffices',
+  cannot: (short: number): string =>
+    `Everything together is ${money(short)} short. Only a deal can help now, or giving up.`,
+  after: 'after paying'
+}
+
+export const inheritance = {
+  eyebrow: (who: string): string => `${who} has taken over a mortgaged deed`,
+  title: (space: number): string => `Lift ${place(space)} now?`,
+  liftNow: 'Lift it now',
+  loan: 'Loan of the Bank',
+  interest: 'Interest, 10 per cent',
+  keep: 'Keep the mortgage',
+  later: 'To lift it later',
+  lift: (cost: number): string => `Lift for ${money(cost)}`,
+  keepFor: (interest: number): string => `Keep it, pay ${money(interest)}`,
+  keepNote: 'it earns no rent yet',
+  liftNote: 'it earns rent at once',
+  tooDear: 'not enough cash, with the interest on the others'
+}
+
+export const estate = {
+  eyebrow: (who: string): string => `The estate of ${who}`,
+  noDeeds: (who: string): string => `${who} owns no title deed yet`,
+  setTitle: (name: string): string => capitalised(name),
+  sets: 'Groups',
+  owes: (missing: number, creditor: string, what: string): string =>
+    `${money(missing)} still missing for ${creditor}, ${what}`,
+  bidding: (space: number, min: number): string => `${place(space)}: the next bid is ${money(min)}`,
+  buying: (space: number, price: number): string => `${place(space)} costs ${money(price)}`,
+  rent: (now: number): string => `rent ${money(now)}`,
+  noRent: 'no rent',
+  becomes: (after: number): string => money(after),
+  byThrow: (times: number): string => `rent ${times} × throw`,
+  level: (level: number): string => (level === 5 ? 'hotel' : level === 0 ? 'no house' : houses(level)),
+  more: (space: number): string => `Build on ${place(space)}`,
+  less: (space: number): string => `Sell on ${place(space)}`,
+  mortgage: (value: number): string => `Mortgage ${money(value)}`,
+  lift: (cost: number): string => `Lift ${money(cost)}`,
+  mortgaged: 'mortgaged',
+  ownedBy: (who: string): string => who,
+  evenly: (space: number): string => `Evenly: ${place(space)} is next.`,
+  stock: (houseCount: number, hotelCount: number): string =>
+    `Build and sell evenly. The Bank has ${houses(houseCount)} and ${plural(hotelCount, { one: 'hotel', other: 'hotels' })} left.`,
+  buildFor: (cost: number): string => `Build for ${money(cost)}`,
+  sellFor: (gain: number): string => `Sell for ${money(gain)}`,
+  choose: 'Build or sell',
+  chooseNote: 'choose with + and \u2212',
+  wholeGroup: (name: string): string => `Building needs all of ${name}.`,
+  noBuildings: 'Nothing is ever built here.',
+  person: 'Whose estate'
+}
+
+export const deal = {
+  eyebrow: (who: string): string => `${who} offers a deal`,
+  counterEyebrow: (who: string): string => `${who} answers with another offer`,
+  choosePartner: 'With whom?',
+  chooseOfferer: 'Who offers?',
+  title: (one: string, other: string): string => `${one} and ${other}`,
+  gives: (who: string): string => `${who} gives`,
+  deeds: (who: string): string => `Deeds of ${who}`,
+  nothing: 'no deeds',
+  built: 'built, cannot be dealt',
+  mortgagedInterest: (interest: number): string => `mortgaged, interest ${money(interest)}`,
+  cash: 'Cash',
+  less: (who: string): string => `Less cash from ${who}`,
+  more: (who: string): string => `More cash from ${who}`,
+  interest: 'Interest due',
+  cashAfter: 'Cash after',
+  completes: (name: string): string => `completes ${name}`,
+  offer: 'Offer it',
+  offerTo: (who: string): string => `${who} must agree`,
+  putAway: 'Put it away',
+  answerEyebrow: (who: string): string => `${who} is asked`,
+  answerTitle: (who: string): string => `Deal with ${who}?`,
+  accept: 'Accept',
+  refuse: 'Refuse',
+  change: 'Change it and offer back',
+  later: 'Later',
+  withdraw: 'Withdraw',
+  openOffers: 'Open offers',
+  offerLine: (from: string, to: string): string => `${from} to ${to}`,
+  answer: 'Answer',
+  answerOffer: (who: string): string => `Answer ${who}`,
+  exchange: (give: string, take: string): string => `${give} for ${take}`,
+  noGoods: 'nobody has anything to deal with',
+  cannotAccept: 'can no longer be carried out'
+}
+
+export const deed = {
+  heldBy: (who: string): string => `Title deed, held by ${who}`,
+  withBank: 'Title deed, with the Bank',
+  bank: 'the Bank',
+  mortgagedNote: 'mortgaged',
+  ofSet: (name: string): string => `All deeds of ${name}.`,
+  previous: 'Previous deed',
+  next: 'Next deed',
+  manageTitle: 'Build or mortgage',
+  manage: (who: string): string => `the estate of ${who}`,
+  notYours: 'only its owner can'
+}
+
+export const hammer = {
+  sold: (who: string, amount: number): string => `Sold to ${who} for ${money(amount)}`,
+  unsold: 'No bid: it stays with the Bank'
+}

@@ -1,0 +1,153 @@
+// One English sentence for every event: ledger, announcer and history read from here.
+import { BANK } from '../../../shared/game/events'
+import { HOTEL } from '../../../shared/game/board'
+import type { Bundle } from '../../../shared/game/actions'
+import type { DebtPhrases, EventSentences, PaymentSentences } from '../sentences'
+import { list, money, plural } from '../format'
+import { capitalised, spelled } from './figures'
+import { cards, decks, releaseCards, spaces } from './names'
+
+const place = (space: number): string => spaces[space] ?? ''
+
+export const level = (buildings: number): string =>
+  buildings === HOTEL
+    ? 'a hotel'
+    : buildings === 0
+      ? 'no house'
+      : plural(buildings, { one: 'house', other: 'houses' })
+
+/** "Reading Railroad, a release card and $90"; "nothing" for an empty side. */
+export function goods(bundle: Bundle): string {
+  const parts = [
+    ...bundle.deeds.map(place),
+    ...bundle.cards.map((deck) => releaseCards[deck]),
+    ...(bundle.cash > 0 ? [money(bundle.cash)] : [])
+  ]
+  return parts.length > 0 ? list(parts) : 'nothing'
+}
+
+export const payments: PaymentSentences = {
+  rent: (payer, payee, { space }) => `${payer} paid ${payee} rent, ${place(space)}`,
+  purchase: (payer, _, { space }) => `${payer} bought ${place(space)}`,
+  auction: (payer, _, { space }) => `${payer} paid the winning bid, ${place(space)}`,
+  building: (payer, _, { space }) => `${payer} paid for building on ${place(space)}`,
+  sale: (_, payee, { space }) => `${payee} sold buildings on ${place(space)}`,
+  mortgage: (_, payee, { space }) => `${payee} mortgaged ${place(space)}`,
+  lift: (payer, _, { space }) => `${payer} lifted the mortgage of ${place(space)}`,
+  interest: (payer, _, { space }) => `${payer} paid interest on ${place(space)}`,
+  card: (payer, payee, { card }) => `${payer} paid ${payee}, ${cards[card].title}`,
+  salary: (_, payee) => `${payee} drew the salary of GO`,
+  incomeTax: (payer) => `${payer} paid income tax`,
+  luxuryTax: (payer) => `${payer} paid luxury tax`,
+  fine: (payer) => `${payer} paid the fine of the jail`,
+  trade: (payer, payee) => `${payer} paid ${payee} in their deal`,
+  bankruptcy: (payer, payee) => `The last cash of ${payer} went to ${payee}`
+}
+
+export const debts: DebtPhrases = {
+  rent: ({ space }) => `rent for ${place(space)}`,
+  purchase: ({ space }) => `the price of ${place(space)}`,
+  auction: ({ space }) => `the bid on ${place(space)}`,
+  building: ({ space }) => `buildings on ${place(space)}`,
+  sale: ({ space }) => `buildings of ${place(space)}`,
+  mortgage: ({ space }) => `the loan on ${place(space)}`,
+  lift: ({ space }) => `the mortgage of ${place(space)}`,
+  interest: ({ space }) => `interest on ${place(space)}`,
+  card: ({ card }) => `the card “${cards[card].title}”`,
+  salary: () => 'a salary',
+  incomeTax: () => 'income tax',
+  luxuryTax: () => 'luxury tax',
+  fine: () => 'the fine of the jail',
+  trade: () => 'a deal',
+  bankruptcy: () => 'a bankrupt estate'
+}
+
+const purposes = {
+  opening: ' for the start',
+  turn: '',
+  jail: ' to get out of jail',
+  rent: ' for the rent'
+} as const
+const ways = { throw: 'walked to', card: 'went on to', back: 'went back to', jail: 'was taken to' } as const
+const arrests = {
+  space: 'was sent to jail',
+  card: 'drew a card and was sent to jail',
+  doubles: 'threw doubles three times running and was sent to jail'
+} as const
+const releases = {
+  fine: 'paid and left jail',
+  card: 'handed in the release card and left jail',
+  doubles: 'threw doubles and left jail'
+} as const
+
+export const events: EventSentences = {
+  tokenMoved: ({ player, to, by }, name) => `${name(player)} ${ways[by]} ${place(to)}`,
+  deedTransferred: ({ space, from, to }, name) =>
+    to === BANK
+      ? `The deed of ${place(space)} went back to the Bank`
+      : from === BANK
+        ? `${name(to)} now owns ${place(space)}`
+        : `${place(space)} passed from ${name(from)} to ${name(to)}`,
+  mortgageChanged: ({ space, mortgaged }) =>
+    mortgaged ? `${place(space)} is mortgaged` : `${place(space)} is free of its mortgage`,
+  buildingsChanged: ({ space, from, to }) =>
+    `${place(space)} ${to > from ? 'now carries' : 'is down to'} ${level(to)}`,
+  releaseCardMoved: ({ deck, from, to }, name) =>
+    to === BANK
+      ? `${name(from)} put the release card back under ${decks[deck]}`
+      : from === BANK
+        ? `${name(to)} keeps a release card`
+        : `A release card passed from ${name(from)} to ${name(to)}`,
+  gameStarted: ({ players }) => `${capitalised(spelled(players))} players sat down`,
+  openingTied: ({ players }, name) => `${list(players.map(name))} threw alike and throw again`,
+  starterFound: ({ player }, name) => `${name(player)} threw highest and starts`,
+  turnStarted: ({ player, number }, name) => `Turn ${number}: ${name(player)}`,
+  diceThrown: ({ player, dice, purpose, doubles }, name) =>
+    `${name(player)} threw ${dice[0]} + ${dice[1]}${purposes[purpose]}${doubles > 0 ? ', doubles' : ''}`,
+  sentToJail: ({ player, why }, name) => `${name(player)} ${arrests[why]}`,
+  stayedInJail: ({ player, throwsLeft }, name) =>
+    `${name(player)} stays in jail, ${plural(throwsLeft, { one: 'throw', other: 'throws' })} left`,
+  leftJail: ({ player, by }, name) => `${name(player)} ${releases[by]}`,
+  cardDrawn: ({ player, deck, card }, name) =>
+    `${name(player)} drew from ${decks[deck]}: ${cards[card].title}`,
+  noRentDue: ({ space }) => `No rent is due: ${place(space)} is mortgaged`,
+  purchaseDeclined: ({ player, space }, name) => `${name(player)} sent ${place(space)} to auction`,
+  auctionOpened: ({ space }) => `${place(space)} came under the hammer`,
+  bidMade: ({ player, amount }, name) => `${name(player)} bid ${money(amount)}`,
+  bidPassed: ({ player, forced }, name) =>
+    forced ? `${name(player)} cannot top the bid and is out` : `${name(player)} passed`,
+  auctionClosed: ({ space, winner, amount }, name) =>
+    winner === null
+      ? `Nobody bid; ${place(space)} stays with the Bank`
+      : `${name(winner)} won ${place(space)} at ${money(amount)}`,
+  taxChosen: ({ player, choice }, name) =>
+    `${name(player)} chose ${choice === 'flat' ? 'the flat tax' : 'the tenth part'}`,
+  offerMade: ({ offer }, name) =>
+    `${name(offer.from)} offers ${name(offer.to)} ${goods(offer.give)} for ${goods(offer.take)}`,
+  offerAccepted: ({ offer }, name) => `${name(offer.to)} accepted the offer of ${name(offer.from)}`,
+  offerRefused: ({ offer }, name) => `${name(offer.to)} refused the offer of ${name(offer.from)}`,
+  offerWithdrawn: ({ offer }, name) => `${name(offer.from)} withdrew the offer to ${name(offer.to)}`,
+  offersLapsed: ({ offers }) =>
+    offers.length === 1 ? 'The open offer lapsed with the throw' : 'The open offers lapsed with the throw',
+  playerBankrupted: ({ player, creditor }, name) => `${name(player)} is bankrupt to ${name(creditor)}`,
+  turnEnded: ({ player }, name) => `${name(player)} ended the turn`,
+  gameEnded: ({ winners }, name) => `${list(winners.map(name))} won the game`
+}
+
+/** "Theo threw 4 + 3 and walked to Ventnor Avenue": a throw and the walk that it brought, in one line. */
+export const throwAndWalk = (
+  who: string,
+  dice: readonly [number, number],
+  to: number,
+  doubles: boolean
+): string => `${who} threw ${dice[0]} + ${dice[1]}${doubles ? ', doubles,' : ''} and walked to ${place(to)}`
+
+/** "Nora owes Marlow $1,100, rent for Pacific Avenue". */
+export const owes = (debtor: string, creditor: string, amount: number, what: string): string =>
+  `${debtor} owes ${creditor} ${money(amount)}, ${what}`
+
+export const built = (who: string, space: number, to: number): string =>
+  `${who} built on ${place(space)}, now ${level(to)}`
+
+export const soldDown = (who: string, space: number, to: number): string =>
+  `${who} sold on ${place(space)}, now ${level(to)}`

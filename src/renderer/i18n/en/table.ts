@@ -1,0 +1,138 @@
+// Words of the table: players, ledger, notices, keys, and what is said aloud.
+import type { Illegality } from '../../../shared/game/actions'
+import type { DecisionKind } from '../../../shared/game/view'
+import type { Level, PieceName, Trouble } from '../../../shared/ipc'
+import { list, money, plural } from '../format'
+import { ordinal } from './figures'
+import { spaces } from './names'
+
+export const bank = 'the Bank'
+export const turn = (number: number): string => (number === 0 ? 'before the first turn' : `turn ${number}`)
+export const players = 'Players'
+export const board = 'Board'
+export const computer = 'computer'
+
+export const levels: Readonly<Record<Level, string>> = { casual: 'Casual player' }
+
+export const doing: Readonly<Record<DecisionKind, string>> = {
+  openingThrow: 'To throw for the start',
+  turn: 'To end the turn',
+  purchase: 'To buy or to auction',
+  auction: 'To bid now',
+  tax: 'To choose the tax',
+  rentThrow: 'To throw for the rent',
+  debt: 'To raise cash',
+  inheritance: 'To lift or to keep'
+}
+export const toThrow = 'To throw'
+export const toThrowAgain = 'To throw again: doubles'
+export const mustPay = (amount: number): string => `Must pay ${money(amount)}`
+export const inJail = (throws: number): string => `In jail, ${ordinal(throws + 1)} throw`
+export const jailed = 'In jail'
+export const atTable = 'At the table'
+export const bankrupt = 'Bankrupt'
+export const holdsBid = (amount: number): string => `Holds the bid, ${money(amount)}`
+export const stillBidding = 'In the bidding'
+export const outOfBidding = 'Out of the bidding'
+export const owned = (of: string, owned: number, all: number): string => `${of}: ${owned} of ${all}`
+export const group = (letter: string, name: string): string => `group ${letter}, ${name}`
+
+export const threw = (who: string, dice: readonly [number, number]): string =>
+  `${who} threw ${dice[0]} + ${dice[1]}`
+export const toThrowNext = (who: string): string => `${who} to throw`
+
+export const ledger = 'Ledger'
+export const newestFirst = 'newest first'
+export const nothingYet = 'Nothing has happened yet.'
+
+export const menu = { deeds: 'Deeds', hold: 'Hold', go: 'Go on', rules: 'Rules', leave: 'Leave' }
+export const held = 'The computer players wait.'
+export const goesOn = 'The computer players go on.'
+
+/** Sentences for the ear. */
+export const say = {
+  cash: (who: string, cash: number): string => `${who} has ${money(cash)}.`,
+  positions: (places: readonly { who: string; space: number; inJail: boolean }[]): string =>
+    `${list(places.map(({ who, space, inJail }) => `${who}: ${inJail ? 'in jail' : (spaces[space] ?? '')}`))}.`,
+  nothing: 'Nothing has happened yet.',
+  noDeed: (space: number): string => `${spaces[space] ?? ''} has no title deed.`,
+  unowned: (space: number, price: number): string =>
+    `Nobody owns ${spaces[space] ?? ''}. Its price is ${money(price)}.`,
+  owner: (space: number, who: string, note: string): string => `${who} owns ${spaces[space] ?? ''}${note}.`,
+  mortgaged: ', mortgaged',
+  built: (level: string): string => `, with ${level}`,
+  answers: (answers: readonly string[]): string =>
+    answers.length > 0 ? `Answers: ${answers.join('; ')}.` : '',
+  key: (label: string, key: string): string => `${label}, key ${key}`
+}
+
+export const pieces: Readonly<Record<PieceName, string>> = {
+  lantern: 'lantern',
+  kite: 'kite',
+  tugboat: 'tugboat',
+  teapot: 'teapot',
+  beehive: 'beehive',
+  bicycle: 'bicycle',
+  anvil: 'anvil',
+  fox: 'fox',
+  snail: 'snail',
+  lighthouse: 'lighthouse',
+  watch: 'pocket watch'
+}
+
+export const bankStock = (houses: number, hotels: number): string =>
+  `${plural(houses, { one: 'house', other: 'houses' })} and ${plural(hotels, { one: 'hotel', other: 'hotels' })} left in the Bank`
+
+/** Why something cannot be done: shown on a refused button and when an act is refused. */
+export const illegalities: Readonly<Record<Illegality, string>> = {
+  malformed: 'That is not a move of this game.',
+  gameOver: 'The game is over.',
+  bankruptPlayer: 'A bankrupt player is out of the game.',
+  outOfTurn: 'Somebody else has to decide first.',
+  throwDue: 'The dice have to be thrown first.',
+  noThrowDue: 'There is no throw to be made now.',
+  purchaseOpen: 'First it must be decided who buys this lot.',
+  auctionOpen: 'Not while an auction is open.',
+  debtOpen: 'Not before the debt is paid.',
+  taxOpen: 'First the income tax must be chosen.',
+  inheritanceOpen: 'First the mortgaged deed must be settled.',
+  notNow: 'Not at this moment.',
+  notEnoughCash: 'There is not enough cash in hand.',
+  bidTooLow: 'A bid must be higher than the last one.',
+  alreadyPassed: 'Whoever has passed is out of this auction.',
+  stillSolvent: 'There is still enough to raise; giving up is only for those who cannot pay.',
+  notInJail: 'That is only for players in jail.',
+  fineNoLongerAccepted: 'On the third throw the fine is no longer accepted before the dice.',
+  cardNotHeld: 'That card is not in this hand.',
+  noTitleDeed: 'This space has no title deed.',
+  notYourDeed: 'That deed belongs to somebody else.',
+  notAStreet: 'Buildings stand on streets only.',
+  groupIncomplete: 'The whole colour group is needed for that.',
+  groupMortgaged: 'A street of this group is mortgaged; lift that first.',
+  groupBuilt: 'There are buildings in this group; sell them first.',
+  mustBuildEvenly: 'Streets of a group must be built up evenly.',
+  mustSellEvenly: 'Buildings of a group must be sold evenly.',
+  nothingToBuild: 'There is nothing left to build here.',
+  nothingToSell: 'There is no building to sell here.',
+  noHousesLeft: 'The Bank has too few houses left.',
+  noHotelsLeft: 'The Bank has no hotel left.',
+  alreadyMortgaged: 'This deed is mortgaged already.',
+  notMortgaged: 'This deed is not mortgaged.',
+  tradeWithYourself: 'A deal needs two players.',
+  tradeWithBankrupt: 'A bankrupt player cannot deal.',
+  sameDeedTwice: 'A deed can lie on one side of a deal only.',
+  oneSidedTrade: 'Both sides must give something.',
+  partnerLacksGoods: 'The partner does not have all of that.',
+  interestNotPayable: 'After the deal there must be cash for the interest on the mortgaged deeds.',
+  wouldNotSettleDebt: 'After this deal the debt could not be paid.',
+  noSuchOffer: 'That offer is no longer open.'
+}
+
+export const troubles: Readonly<Record<Trouble, string>> = {
+  diskFull: 'The disk is full; the move was not saved and not made.',
+  saveFailed: 'The move could not be saved and was not made.',
+  noSuchGame: 'That game is no longer there.',
+  gameUnreadable: 'The saved game cannot be read.',
+  gameTooNew: 'The saved game comes from a newer version of Freehold.',
+  noGameOpen: 'No game is open.'
+}

@@ -1,0 +1,15 @@
+// Every word of the window, by language. A language that lacks a key of the English one does not compile.
+import * as board from './en/board'
+import * as names from './en/names'
+import * as events from './en/events'
+import * as table from './en/table'
+import * as decisions from './en/decisions'
+
+const en = { board, names, events, table, decisions }
+
+export type Messages = typeof en
+export const messages = { en } satisfies Record<string, Messages>
+export type Language = keyof typeof messages
+
+/** The words of the language in use. */
+export const words: Messages = messages.en

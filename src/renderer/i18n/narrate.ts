@@ -1,0 +1,40 @@
+// One sentence for every event, in the language of the window.
+import type { Reason, GameEvent } from '../../shared/game/events'
+import { money } from './format'
+import { words } from './index'
+import type { Namer } from './sentences'
+
+type Sentence = (event: GameEvent, name: Namer) => string
+type Payment = (payer: string, payee: string, reason: Reason) => string
+type Phrase = (reason: Reason) => string
+
+/** What happened, without the sum of a payment, which the ledger sets in its own column. */
+export function tell(event: GameEvent, name: Namer): string {
+  switch (event.type) {
+    case 'cashPaid': {
+      // The tables are typed entry by entry; the compiler cannot see that the key was read from the value itself.
+      const sentence = words.events.payments[event.reason.kind] as Payment
+      return sentence(name(event.from), name(event.to), event.reason)
+    }
+    case 'debtOpened':
+      return words.events.owes(
+        name(event.debtor),
+        name(event.creditor),
+        event.amount,
+        debtPhrase(event.reason)
+      )
+    default:
+      return (words.events.events[event.type] as Sentence)(event, name)
+  }
+}
+
+/** The whole sentence for ear and history, sums included. */
+export function narrate(event: GameEvent, name: Namer): string {
+  const sentence = tell(event, name)
+  return event.type === 'cashPaid' ? `${sentence}: ${money(event.amount)}` : sentence
+}
+
+/** What a debt is for: "rent for Pacific Avenue". */
+export function debtPhrase(reason: Reason): string {
+  return (words.events.debts[reason.kind] as Phrase)(reason)
+}

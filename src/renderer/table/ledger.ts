@@ -1,0 +1,112 @@
+// From events to the lines of the ledger: what a neighbour already tells is left out, what belongs together is one line.
+import type { Seat } from '../../shared/game/board'
+import { BANK, type GameEvent } from '../../shared/game/events'
+import type { LedgerEntry } from '../../shared/ipc'
+import { words } from '../i18n'
+import { tell } from '../i18n/narrate'
+import type { Namer } from '../i18n/sentences'
+
+/** A line as it is printed: whose piece stands before it, the words, and the dollars that came (above zero) or went. */
+export type LedgerLine = {
+  readonly key: string
+  readonly seat: Seat | null
+  readonly text: string
+  readonly amount: number | null
+}
+
+/** Whether an event says nothing that the events around it do not say as well. */
+export function isRedundant(event: GameEvent, before: GameEvent | undefined): boolean {
+  switch (event.type) {
+    case 'turnEnded':
+    case 'mortgageChanged':
+      return true
+    case 'tokenMoved':
+      return event.by === 'jail'
+    case 'deedTransferred':
+      return event.from === BANK
+    case 'cashPaid':
+      return event.reason.kind === 'auction'
+    case 'leftJail':
+      return event.by === 'fine'
+    case 'releaseCardMoved':
+      return event.to === BANK
+    case 'auctionOpened':
+      return before?.type === 'purchaseDeclined'
+    default:
+      return false
+  }
+}
+
+/** The seat that an event is about; null if it concerns the table. */
+export function subjectOf(event: GameEvent): Seat | null {
+  switch (event.type) {
+    case 'cashPaid':
+      return event.from === BANK ? event.to : event.from
+    case 'deedTransferred':
+    case 'releaseCardMoved':
+      return event.to === BANK ? event.from : event.to
+    case 'debtOpened':
+      return event.debtor
+    case 'offerMade':
+    case 'offerWithdrawn':
+      return event.offer.from
+    case 'offerAccepted':
+    case 'offerRefused':
+      return event.offer.to
+    case 'auctionClosed':
+      return event.winner
+    case 'gameEnded':
+      return event.winners[0] ?? null
+    case 'mortgageChanged':
+    case 'buildingsChanged':
+    case 'gameStarted':
+    case 'openingTied':
+    case 'auctionOpened':
+    case 'offersLapsed':
+      return null
+    default:
+      return event.player
+  }
+}
+
+function amountOf(event: GameEvent): number | null {
+  if (event.type === 'cashPaid') return event.from === BANK ? event.amount : -event.amount
+  if (event.type === 'auctionClosed' && event.winner !== null) return -event.amount
+  return null
+}
+
+/** Oldest first. */
+export function linesOf(entries: readonly LedgerEntry[], name: Namer): LedgerLine[] {
+  const lines: LedgerLine[] = []
+  let before: LedgerEntry | undefined
+  entries.forEach((entry, place) => {
+    const { event } = entry
+    const earlier = before?.seq === entry.seq ? before.event : undefined
+    before = entry
+    if (event.type === 'turnStarted' || event.type === 'taxChosen' || isRedundant(event, earlier)) return
+    const joined = joinedWith(earlier, event, name)
+    if (joined !== null) lines.pop()
+    lines.push({
+      key: `${entry.seq}/${place}`,
+      seat: subjectOf(event),
+      text: joined ?? tell(event, name),
+      amount: amountOf(event)
+    })
+  })
+  return lines
+}
+
+/** One sentence for two events of the same action that belong together, or null. */
+function joinedWith(earlier: GameEvent | undefined, event: GameEvent, name: Namer): string | null {
+  if (earlier?.type === 'diceThrown' && event.type === 'tokenMoved' && event.by === 'throw')
+    return words.events.throwAndWalk(name(event.player), earlier.dice, event.to, earlier.doubles > 0)
+  if (
+    earlier?.type === 'buildingsChanged' &&
+    event.type === 'cashPaid' &&
+    (event.reason.kind === 'building' || event.reason.kind === 'sale')
+  )
+    return event.reason.kind === 'building'
+      ? words.events.built(name(event.from), earlier.space, earlier.to)
+      : words.events.soldDown(name(event.to), earlier.space, earlier.to)
+  return null
+}

@@ -1,0 +1,59 @@
+// Sentences for the keys that ask: my cash, who owns this, the last event, where everybody is; and a decision with its answers.
+import { deedAt, type Seat, type Space } from '../../shared/game/board'
+import { BANK } from '../../shared/game/events'
+import { capOf } from '../controls/keycaps'
+import { words } from '../i18n'
+import { narrate } from '../i18n/narrate'
+import type { Table } from './table.svelte'
+
+/** Cash of the one who must decide, or of the first person at the screen while a computer decides. */
+export function cashSentence(table: Table): string {
+  const decider = table.decision?.player
+  const seat = decider !== undefined && !table.isComputer(decider) ? decider : table.people[0]
+  if (seat === undefined) return words.table.say.nothing
+  return words.table.say.cash(table.nameOf(seat), table.view.players[seat]?.cash ?? 0)
+}
+
+export function ownerSentence(table: Table, space: Space): string {
+  const { say } = words.table
+  const deed = deedAt(space)
+  if (!deed) return say.noDeed(space)
+  const owner = table.view.owners[space] ?? BANK
+  if (owner === BANK) return say.unowned(space, deed.price)
+  const level = table.view.buildings[space] ?? 0
+  const note = table.view.mortgaged[space]
+    ? say.mortgaged
+    : level > 0
+      ? say.built(words.events.level(level))
+      : ''
+  return say.owner(space, table.nameOf(owner), note)
+}
+
+export function lastSentence(table: Table): string {
+  const last = table.ledger.findLast(
+    ({ event }) => event.type !== 'turnEnded' && event.type !== 'turnStarted'
+  )
+  return last ? `${narrate(last.event, table.nameOf)}.` : words.table.say.nothing
+}
+
+export function positionsSentence(table: Table): string {
+  const places = table.view.players.flatMap((player, seat: Seat) =>
+    player.bankrupt ? [] : [{ who: table.nameOf(seat), space: player.position, inJail: player.inJail }]
+  )
+  return words.table.say.positions(places)
+}
+
+/** What a slip asks, read from the page itself, so that ear and eye get the same: who, what, and the answers with their keys. */
+export function slipSentence(slip: ParentNode): string {
+  const text = (selector: string): string => slip.querySelector(selector)?.textContent.trim() ?? ''
+  const answers = [...slip.querySelectorAll<HTMLElement>('.answers button')].map((button) => {
+    const label = button.querySelector('b')?.textContent ?? button.textContent
+    const note = button.querySelector('.small')?.textContent ?? ''
+    const key = button.getAttribute('aria-keyshortcuts')
+    const whole = note ? `${label}, ${note}` : label
+    return key ? words.table.say.key(whole, capOf(key)) : whole
+  })
+  const asked = [text('.eyebrow > span'), text('h2')].filter((part) => part !== '')
+  const sentence = asked.map((part) => (/[.?!]$/.test(part) ? part : `${part}.`)).join(' ')
+  return `${sentence} ${words.table.say.answers(answers)}`.trim()
+}

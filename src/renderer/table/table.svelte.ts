@@ -1,0 +1,259 @@
+// One open game in the window: what main has sent, what the eye has reached, and what the people at this screen do.
+import type { Action, ActionOption, Dice, Illegality, Offer } from '../../shared/game/actions'
+import type { Deck, Seat, Space } from '../../shared/game/board'
+import type { CardId } from '../../shared/game/cards'
+import { BANK, type GameEvent, type Party } from '../../shared/game/events'
+import { decisionOf, type Decision, type PlayerView } from '../../shared/game/view'
+import type {
+  ActResult,
+  Bridge,
+  LedgerEntry,
+  OpenedGame,
+  SeatSetup,
+  Settings,
+  TableUpdate,
+  Trouble
+} from '../../shared/ipc'
+import { words } from '../i18n'
+import { paceOf, type Pace } from './pace'
+import { Playback } from './playback.svelte'
+
+/** What lies on the slip instead of the open decision. */
+export type Panel =
+  /** `space` says which set lies open at first. */
+  | { readonly kind: 'estate'; readonly seat: Seat; readonly space?: Space }
+  | { readonly kind: 'deed'; readonly space: Space }
+  | { readonly kind: 'trade'; readonly from: Seat; readonly to: Seat | null; readonly answers: Offer | null }
+  | { readonly kind: 'offer'; readonly offer: number }
+
+/** The options of one type, also where several types share one shape. */
+export type OptionOf<T extends ActionOption['type']> = ActionOption extends infer Option
+  ? Option extends { readonly type: ActionOption['type'] }
+    ? T extends Option['type']
+      ? Option & { readonly type: T }
+      : never
+    : never
+  : never
+
+/** As many lines as the ledger keeps in the window. */
+const LEDGER_LENGTH = 400
+
+export type TableParts = {
+  readonly game: OpenedGame
+  readonly bridge: Pick<Bridge, 'act' | 'caughtUp'>
+  readonly settings: () => Pick<Settings, 'speed' | 'motion'>
+  /** The wish of the operating system for less motion. */
+  readonly systemReduces: () => boolean
+}
+
+export class Table {
+  readonly id: string
+  readonly seats: readonly SeatSetup[]
+  name: string
+  /** The newest view whose events have all been shown; answers go by it. */
+  view: PlayerView
+  options: readonly (readonly ActionOption[])[]
+  /** Newest last. */
+  ledger: readonly LedgerEntry[]
+  seq: number
+  panel: Panel | null = $state.raw(null)
+  /** The card drawn last in this turn, to be read again. */
+  card: { readonly player: Seat; readonly deck: Deck; readonly card: CardId } | null = $state.raw(null)
+  /** The last throw, also after the turn has passed on. */
+  lastThrow: { readonly player: Seat; readonly dice: Dice } | null = $state.raw(null)
+  /** Whether the people have asked the computer players to wait. */
+  held: boolean = $state(false)
+  /** The sentence about the last act that was refused or failed; null once something else has happened. */
+  notice: string | null = $state(null)
+  /** Counts the acts of the people at this screen, so that the slip knows when to take the focus. */
+  acts: number = $state(0)
+  readonly playback: Playback
+
+  readonly #parts: TableParts
+  #listeners: ((event: GameEvent) => void)[] = []
+  #reported = -1
+  /** Number of the newest offer that the people have set aside for later, or have seen open. */
+  #seenOffer: number = $state(0)
+
+  constructor(parts: TableParts) {
+    const { game } = parts
+    this.#parts = parts
+    this.id = game.id
+    this.seats = game.seats
+    this.name = game.name
+    this.view = $state.raw(game.view)
+    this.options = $state.raw(game.options)
+    this.ledger = $state.raw(game.ledger)
+    for (const { event } of game.ledger) this.#remember(event)
+    this.seq = $state(game.seq)
+    this.playback = new Playback(game.view, {
+      pace: () => this.pace,
+      saw: (entries) => this.#see(entries),
+      adopt: (update) => this.#adopt(update),
+      isComputer: (seat) => this.isComputer(seat)
+    })
+  }
+
+  get pace(): Pace {
+    return paceOf(this.#parts.settings(), this.#parts.systemReduces())
+  }
+
+  /** The table as it is to be drawn now. */
+  get shown(): PlayerView {
+    return this.playback.shown
+  }
+
+  get decision(): Decision | null {
+    return decisionOf(this.view)
+  }
+
+  /** Offers that a person at this screen may answer, oldest first. */
+  get openOffers(): readonly Offer[] {
+    return this.view.offers.filter(({ to }) => !this.isComputer(to))
+  }
+
+  /** Whether the computer players wait: asked to, or because somebody is busy with his estate or a deal. */
+  get waits(): boolean {
+    return (
+      this.held ||
+      (this.panel !== null && this.panel.kind !== 'deed') ||
+      this.openOffers.some(({ id, from }) => this.isComputer(from) && id > this.#seenOffer)
+    )
+  }
+
+  isComputer(seat: Seat): boolean {
+    return this.seats[seat]?.computer !== null
+  }
+
+  /** "Theo", "the Bank". */
+  readonly nameOf = (party: Party): string =>
+    party === BANK ? words.table.bank : (this.seats[party]?.name ?? '')
+
+  optionsOf(seat: Seat): readonly ActionOption[] {
+    return this.options[seat] ?? []
+  }
+
+  /** The legal answers of one type for a seat. */
+  optionsFor<T extends ActionOption['type']>(seat: Seat, type: T): OptionOf<T>[] {
+    return this.optionsOf(seat).filter((option) => option.type === type) as OptionOf<T>[]
+  }
+
+  /** Seats of the people at this screen that are still in the game. */
+  get people(): readonly Seat[] {
+    return this.view.players.flatMap((player, seat) =>
+      player.bankrupt || this.isComputer(seat) ? [] : [seat]
+    )
+  }
+
+  /** Tells main that this table has been laid, so that a computer whose turn it is may begin. */
+  begin(): void {
+    this.#report()
+  }
+
+  receive(update: TableUpdate): void {
+    if (update.id !== this.id) return
+    if (this.pace.instant && !this.waits) this.#tell(update.seq)
+    this.playback.push(update)
+  }
+
+  /** Says what a person wants to do; a refusal becomes a sentence and changes nothing. */
+  async act(action: Action): Promise<ActResult> {
+    this.notice = null
+    const result = await this.#parts.bridge.act(action)
+    if (result.ok) this.acts += 1
+    else if ('illegal' in result) this.refuse(result.illegal)
+    else this.fail(result.trouble)
+    return result
+  }
+
+  refuse(illegality: Illegality): void {
+    this.notice = words.table.illegalities[illegality]
+  }
+
+  fail(trouble: Trouble): void {
+    this.notice = words.table.troubles[trouble]
+  }
+
+  open(panel: Panel): void {
+    this.panel = panel
+  }
+
+  close(): void {
+    this.panel = null
+    this.#report()
+  }
+
+  /** The offer stays open, but nobody has to look at it now. */
+  setAside(offer: number): void {
+    this.#seenOffer = Math.max(this.#seenOffer, offer)
+    this.close()
+  }
+
+  /** A deal has been offered: its slip goes, unless the partner at this screen is being asked already. */
+  dealOffered(): void {
+    if (this.panel?.kind === 'trade') this.close()
+  }
+
+  hold(held: boolean): void {
+    this.held = held
+    this.#report()
+  }
+
+  /** Calls back for each event as the eye reaches it; returns how to stop. */
+  onevent(listen: (event: GameEvent) => void): () => void {
+    this.#listeners.push(listen)
+    return () => {
+      this.#listeners = this.#listeners.filter((other) => other !== listen)
+    }
+  }
+
+  #see(entries: readonly LedgerEntry[]): void {
+    this.ledger = [...this.ledger, ...entries].slice(-LEDGER_LENGTH)
+    for (const { event } of entries) {
+      this.#remember(event)
+      for (const listen of this.#listeners) listen(event)
+    }
+  }
+
+  /** Keeps what is still to be read after its event has passed. */
+  #remember(event: GameEvent): void {
+    if (event.type === 'turnStarted') this.card = null
+    if (event.type === 'cardDrawn') this.card = event
+    if (event.type === 'diceThrown') this.lastThrow = event
+  }
+
+  #adopt(update: TableUpdate): void {
+    this.view = update.view
+    this.options = update.options
+    this.seq = update.seq
+    this.#closeWhatIsOver()
+    this.#askPartner(update)
+    this.#report()
+  }
+
+  /** A new offer to a person at this screen is laid before him at once. */
+  #askPartner({ events }: TableUpdate): void {
+    const made = events.find((event) => event.type === 'offerMade')
+    if (!made || this.isComputer(made.offer.to)) return
+    if (this.panel === null || this.panel.kind === 'trade')
+      this.panel = { kind: 'offer', offer: made.offer.id }
+  }
+
+  /** A slip about an offer goes when the offer does; an estate can be managed only while its owner is in the game. */
+  #closeWhatIsOver(): void {
+    const { panel } = this
+    if (panel?.kind === 'offer' && !this.view.offers.some(({ id }) => id === panel.offer)) this.panel = null
+    if (panel?.kind === 'estate' && this.view.players[panel.seat]?.bankrupt) this.panel = null
+    if (this.view.outcome) this.panel = null
+  }
+
+  #report(): void {
+    if (!this.waits) this.#tell(this.seq)
+  }
+
+  #tell(seq: number): void {
+    if (seq <= this.#reported) return
+    this.#reported = seq
+    void this.#parts.bridge.caughtUp(seq)
+  }
+}
