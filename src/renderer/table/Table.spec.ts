@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { GameState } from '../../main/engine'
 import { m, P1, P2, table as scene } from '../../main/engine/testing/table'
 import { GROUP_SPACES, type Group } from '../../shared/game/board'
-import type { Bridge, Settings } from '../../shared/ipc'
+import type { Settings } from '../../shared/ipc'
 import { House, seatsOf } from '../testing/house'
 import { nextFrame } from '../testing/seat'
 import TableScreen from './Table.svelte'
@@ -22,10 +22,9 @@ beforeAll(() => {
     })
 })
 
-function sitDown(
-  state: GameState,
-  { computers = [] as number[], speed = 'instant' } = {}
-) {
+type Sitting = { computers?: number[]; speed?: Settings['speed'] }
+
+function sitDown(state: GameState, { computers = [], speed = 'instant' }: Sitting = {}) {
   const house = new House(state, seatsOf(state.players.length, computers))
   const over = vi.fn()
   const leave = vi.fn()
