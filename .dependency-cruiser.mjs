@@ -1,9 +1,9 @@
-// Who may import whom. Each line of the table names all that a part may reach; specs of main and what they share
-// (testing/) are free.
+// Who may import whom. Each line of the table names all that a part may reach; specs of main and of the renderer, and
+// what they share (testing/), are free.
 const NODE =
   '^(node:)?(assert|buffer|crypto|events|fs|os|path|perf_hooks|stream|timers|url|util|worker_threads|zlib)(/|$)'
 const ELECTRON = '^(node_modules/)?electron(/|$)'
-const SPECS = '^src/main/.*([.]spec[.]ts$|/testing/)'
+const SPECS = ['^src/(main|renderer)/.*[.]spec[.]ts$', '^src/(main|renderer)/.*testing/']
 const pkg = (name) => `^node_modules/${name}/`
 
 const table = {
@@ -46,7 +46,7 @@ const rows = Object.entries(table).map(([part, { from, except, to }]) => ({
   name: `${part}-imports`,
   severity: 'error',
   comment: `see the line "${part}" of .dependency-cruiser.mjs`,
-  from: { path: from, pathNot: [...(except ? [except] : []), SPECS] },
+  from: { path: from, pathNot: [...(except ? [except] : []), ...SPECS] },
   to: { pathNot: to }
 }))
 

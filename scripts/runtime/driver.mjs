@@ -32,7 +32,7 @@ export function fitDriver(runtime) {
 
 function compile() {
   needPrograms(['g++', 'make', 'python3'], 'compiling the database driver')
-  announce(`compiling better-sqlite3 ${version} for it (about a minute, once)`)
+  announce(`compiling the database driver, better-sqlite3 ${version} (about a minute, once)`)
   // In the system's temporary folder: make cannot live with the spaces that a home folder may have in its name.
   const work = mkdtempSync(join(tmpdir(), 'freehold-driver-'))
   try {

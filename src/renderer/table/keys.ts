@@ -30,7 +30,6 @@ export const KEYS = {
   refuse: 'N',
   change: 'V',
   build: 'Enter',
-  mortgage: 'F',
   previous: 'ArrowLeft',
   next: 'ArrowRight',
   deeds: 'D',
@@ -65,9 +64,9 @@ export const STATES = {
   tax: ['flatTax', 'tenth', 'leave'],
   rentThrow: ['throw', 'leave'],
   debt: ['takeStep', 'takeAll', 'manage', 'trade', 'giveUp', 'offers', 'leave'],
-  inheritance: ['lift', 'keep', 'leave'],
+  inheritance: ['lift', 'keep', 'manage', 'leave'],
   estate: ['build', 'trade', 'close'],
-  deed: ['previous', 'next', 'close'],
+  deed: ['manage', 'previous', 'next', 'close'],
   trade: ['offer', 'close'],
   offer: ['accept', 'refuse', 'change', 'close']
 } as const satisfies Record<string, readonly Command[]>
@@ -91,7 +90,7 @@ export function listenForKeys(target: Window, press: (key: string) => boolean): 
       keys.map((key) => [
         key,
         (event: KeyboardEvent) => {
-          if (ownsKey(event.target, key)) return
+          if (event.defaultPrevented || ownsKey(event.target, key)) return
           if (press(key)) event.preventDefault()
         }
       ])

@@ -57,6 +57,7 @@ describe('Setup', () => {
     expect(t.asks()).toEqual({ kind: 'turn', player: P2 })
     expect([P1, P2, P3].map((player) => t.positionOf(player))).toEqual([0, 0, 0])
     expect(t.cashes()).toEqual([1500, 1500, 1500])
+    expect(t.all('turnStarted')).toMatchObject([{ player: P2, number: 1 }])
     expect(orderOf(t, 4)).toEqual([P2, P3, P1, P2])
   })
 

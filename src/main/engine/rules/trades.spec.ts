@@ -1,6 +1,6 @@
 // Chapter TRADE: deeds, cash and release cards change hands by offer and consent.
 import { describe, expect, it } from 'vitest'
-import { goods, P1, P2, P3, m, table, type Table } from '../testing/table'
+import { goods, P1, P2, P3, P4, m, table, type Table } from '../testing/table'
 
 /** P1 owes $550 to P2 for three houses on St. James Place and could raise $500 from the Bank. */
 const inDebt = (): Table =>
@@ -140,5 +140,51 @@ describe('Trades', () => {
     expect([t.cashOf(P1), t.ownerOf(39), t.owed()]).toEqual([250, P3, 350])
     t.mortgages(P1, 5)
     expect([t.cashes(), t.isOut(P1)]).toEqual([[0, 1850, 1350], false])
+  })
+})
+
+describe('Open offers', () => {
+  const open = () =>
+    table(4)
+      .owns(P1, 5)
+      .owns(P2, 15)
+      .offers(P1, P2, { deeds: [5] }, { cash: 100 })
+
+  it('lapse with the next throw', () => {
+    const t = open().throws(1, 2)
+    expect([t.state.offers, t.leavesIt().refusesConsent(P2)]).toEqual([[], 'noSuchOffer'])
+    expect(t.all('offersLapsed')).toMatchObject([{ offers: [1] }])
+  })
+
+  it('lapse when one of the two leaves the game, and only theirs do', () => {
+    const t = open()
+      .owns(P3, 25)
+      .offers(P3, P4, { deeds: [25] }, { cash: 100 })
+      .owes(P1, P2, 5000)
+    expect(t.givesUp(P1).state.offers.map(({ id }) => id)).toEqual([2])
+  })
+
+  it('are at most one for each pair: a counter-offer takes the place of the offer', () => {
+    const t = open()
+      .owns(P3, 25)
+      .offers(P3, P4, { deeds: [25] }, { cash: 100 })
+    t.offers(P2, P1, { cash: 90 }, { deeds: [5] })
+    expect(t.state.offers.map(({ id }) => id)).toEqual([2, 3])
+    expect(t.accepts(P1).cashes()).toEqual([1590, 1410, 1500, 1500])
+    expect(t.state.offers.map(({ id }) => id)).toEqual([2])
+  })
+
+  it('may be withdrawn by whoever made them, and by nobody else', () => {
+    const t = open()
+    expect(t.refusal({ type: 'withdrawOffer', player: P2, offer: 1 })).toBe('noSuchOffer')
+    expect(t.refusal({ type: 'refuseOffer', player: P1, offer: 1 })).toBe('noSuchOffer')
+    t.does({ type: 'withdrawOffer', player: P1, offer: 1 })
+    expect([t.refusesConsent(P2), t.ownerOf(5), t.cashOf(P1)]).toEqual(['noSuchOffer', P1, 1500])
+    expect(t.all('offerWithdrawn')).toHaveLength(1)
+  })
+
+  it('cannot be accepted while something else is unsettled', () => {
+    const t = open().owes(P3, P4, 2000).owns(P3, 25)
+    expect(t.refusesConsent(P2)).toBe('debtOpen')
   })
 })

@@ -30,6 +30,7 @@ describe('A turn', () => {
     t.leavesIt().throws(1, 1)
     expect(t.cashOf(P1)).toBe(1700)
     expect([t.positionOf(P1), t.isInJail(P1)]).toEqual([10, true])
+    expect(t.all('diceThrown').map(({ doubles }) => doubles)).toEqual([1, 2, 3])
     expect(t.choices(P1)).toEqual(['endTurn'])
     expect(t.ends().asks()).toEqual({ kind: 'turn', player: P2 })
   })
@@ -84,5 +85,12 @@ describe('A turn', () => {
     expect(t.deedsOf(P1)).toEqual([11])
     expect([P1, P2].map((player) => t.positionOf(player))).toEqual([11, 11])
     expect(t.cashes()).toEqual([1360, 1500, 1500])
+  })
+
+  it('turns are numbered, and leave nothing unsettled behind', () => {
+    const t = table().throws(4, 6).goesRoundTo(P1)
+    expect(t.all('turnStarted').map(({ number }) => number)).toEqual([2, 3, 4])
+    expect(t.state.agenda).toEqual([{ kind: 'turn', player: P1 }])
+    expect(t.all('diceThrown').map(({ doubles }) => doubles)).toEqual([0, 0, 0])
   })
 })

@@ -1,0 +1,48 @@
+// The window: where it comes back, and what is left of it when something breaks.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, launch, test } from './app'
+
+test('The window comes back with the size it had', async ({ dataDir }) => {
+  const first = await launch(dataDir)
+  await first.firstWindow()
+  const size = await first.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows()
+    window?.setBounds({ x: 40, y: 30, width: 1100, height: 700 })
+    return window?.getSize()
+  })
+  expect(size).toEqual([1100, 700])
+  await first.close()
+
+  const second = await launch(dataDir)
+  await second.firstWindow()
+  const bounds = await second.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.getNormalBounds()
+  )
+  expect(bounds).toMatchObject({ width: 1100, height: 700 })
+  await second.close()
+})
+
+test('The window cannot be made smaller than the board needs', async ({ app, page }) => {
+  await page.waitForLoadState()
+  expect(
+    await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getMinimumSize())
+  ).toEqual([1024, 640])
+})
+
+test('An unexpected error is written down, and the app ends with an error code', async ({
+  app,
+  page,
+  dataDir
+}) => {
+  await page.waitForLoadState()
+  const ended = new Promise((tell) => app.process().on('exit', tell))
+  await app.evaluate(({ dialog }) => {
+    dialog.showMessageBoxSync = () => 2 // a person presses Quit; no test can press a button of the system's own dialog
+    setTimeout(() => {
+      throw new Error('no paper in the bank')
+    })
+  })
+  expect(await ended).toBe(1)
+  expect(readFileSync(join(dataDir, 'logs/freehold.log'), 'utf8')).toContain('Error: no paper in the bank')
+})

@@ -1,0 +1,240 @@
+// The whole table by keyboard and by ear: turns, panels, focus, voice, and what main is told.
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { GameState } from '../../main/engine'
+import { m, P1, P2, table as scene } from '../../main/engine/testing/table'
+import { GROUP_SPACES, type Group } from '../../shared/game/board'
+import type { Settings } from '../../shared/ipc'
+import { House, seatsOf } from '../testing/house'
+import { nextFrame } from '../testing/seat'
+import TableScreen from './Table.svelte'
+
+beforeAll(() => {
+  // jsdom lays nothing out and knows no media; everything else on this page is real.
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {
+      matches: false,
+      media: query,
+      onchange: null,
+      addListener: vi.fn(),
+      removeListener: vi.fn()
+    })
+})
+
+type Sitting = { computers?: number[]; speed?: Settings['speed'] }
+
+function sitDown(state: GameState, { computers = [], speed = 'instant' }: Sitting = {}) {
+  const house = new House(state, seatsOf(state.players.length, computers))
+  const over = vi.fn()
+  const leave = vi.fn()
+  render(TableScreen, {
+    game: house.opened(),
+    bridge: house.bridge,
+    settings: { theme: 'light', speed, textSize: 100, motion: 'full' },
+    onover: over,
+    onleave: leave,
+    onrules: vi.fn()
+  })
+  return { house, over, leave, user: userEvent.setup() }
+}
+
+const spoken = (): string[] => [...screen.getByRole('log').children].map((line) => line.textContent)
+const heading = (): HTMLElement =>
+  screen.getByRole('heading', { level: 2, name: (_, element) => element.closest('.slip') !== null })
+const partner = (name: string): HTMLElement =>
+  within(screen.getByRole('group', { name: 'With whom?' })).getByRole('button', { name })
+
+describe('Table', () => {
+  it('plays a quiet turn with three keys', async () => {
+    const { house, user } = sitDown(scene(2).at(P1, 0).state)
+    await nextFrame()
+    await user.keyboard(' ')
+    await nextFrame()
+    expect(house.acted.map(({ type }) => type)).toEqual(['throwDice'])
+    await user.keyboard('b')
+    await user.keyboard('e')
+    await nextFrame()
+    // whatever the throw brought: nothing was sent that main had refused
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('buys with B and ends with E, and the heading of the next slip has the focus each time', async () => {
+    const { house, user } = sitDown(scene(2).at(P1, 20).throws(3, 4).state)
+    await waitFor(() => expect(heading()).toHaveFocus())
+    await user.keyboard('b')
+    await nextFrame()
+    expect(house.acted).toEqual([{ type: 'buy', player: P1 }])
+    await waitFor(() => expect(heading()).toHaveFocus())
+    expect(heading()).toHaveTextContent('Everything settled?')
+    await user.keyboard('e')
+    await nextFrame()
+    expect(house.acted[1]).toEqual({ type: 'endTurn', player: P1 })
+    await waitFor(() => expect(heading()).toHaveFocus())
+    expect(screen.getByText('The turn of Theo')).toBeVisible()
+  })
+
+  it('speaks each event once and in order, then the decision with its answers and keys', async () => {
+    const { user } = sitDown(scene(2).at(P1, 20).throws(3, 4).state)
+    await waitFor(() => expect(spoken()).toHaveLength(1))
+    expect(spoken()[0]).toBe(
+      'Nora decides. Buy Ventnor Avenue? Answers: Buy for $260, key B; Auction it, Theo bids first, key A.'
+    )
+    await user.keyboard('b')
+    await waitFor(() =>
+      expect(spoken().slice(1)).toEqual([
+        'Nora bought Ventnor Avenue: $260.',
+        'The turn of Nora. Everything settled? Answers: End the turn, Theo is next, key E.'
+      ])
+    )
+  })
+
+  it('answers C, W, L and P by voice', async () => {
+    const { user } = sitDown(scene(2).cash(P1, 742).owns(P2, m(27)).at(P1, 20).throws(3, 4).inJail(P2).state)
+    await nextFrame()
+    await user.keyboard('cwlp')
+    await nextFrame()
+    expect(spoken().slice(-4)).toEqual([
+      'Nora has $742.',
+      'Theo owns Ventnor Avenue, mortgaged.',
+      'Nothing has happened yet.',
+      'Nora: Ventnor Avenue and Theo: in jail.'
+    ])
+  })
+
+  it('says in words why main refuses, and changes nothing', async () => {
+    const { house, user } = sitDown(scene(2).state)
+    await nextFrame()
+    // the game goes on behind the window's back, so that what it shows is stale
+    house.state = scene(2).turnOf(P2).state
+    await user.keyboard(' ')
+    await nextFrame()
+    expect(screen.getByRole('status')).toHaveTextContent('Somebody else has to decide first.')
+    expect(house.acted).toEqual([])
+    expect(heading()).toHaveTextContent('Throw the dice')
+  })
+
+  it('opens the estate with M inside a purchase, raises the cash there and comes back with Escape', async () => {
+    const { house, user, leave } = sitDown(scene(2).cash(P1, 200).owns(P1, 5).at(P1, 20).throws(3, 4).state)
+    await nextFrame()
+    await user.keyboard('m')
+    await waitFor(() => expect(heading()).toHaveFocus())
+    expect(screen.getByText('Ventnor Avenue costs $260')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Mortgage $100, Reading Railroad' }))
+    await nextFrame()
+    expect(house.state.players[P1]?.cash).toBe(300)
+    await user.keyboard('{Escape}')
+    await nextFrame()
+    expect(leave).not.toHaveBeenCalled()
+    await user.keyboard('b')
+    await nextFrame()
+    expect(house.state.owners[27]).toBe(P1)
+  })
+
+  it('builds evenly with + and says why another step is refused', async () => {
+    const { house, user } = sitDown(scene(2).owns(P1, 6, 8, 9).state)
+    await nextFrame()
+    await user.keyboard('m')
+    await nextFrame()
+    const more = screen.getByRole('button', { name: 'Build on Vermont Avenue' })
+    await user.click(more)
+    await user.click(more)
+    expect(screen.getByText('Streets of a group must be built up evenly.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /Build for \$50/ }))
+    await nextFrame()
+    expect(house.acted).toEqual([{ type: 'build', player: P1, group: 'lightBlue', levels: [0, 1, 0] }])
+  })
+
+  it('makes an offer, lays it before the partner, who changes it and offers back; the other accepts', async () => {
+    const { house, user } = sitDown(scene(2).owns(P1, 15).owns(P2, 24).state)
+    await nextFrame()
+    await user.keyboard('t')
+    await user.click(partner('Theo'))
+    await user.click(screen.getByRole('button', { name: /Pennsylvania Railroad, railroads/ }))
+    await user.click(screen.getByRole('button', { name: /Illinois, group E/ }))
+    await user.click(screen.getByRole('button', { name: /Offer it/ }))
+    await nextFrame()
+    expect(heading()).toHaveTextContent('Deal with Nora?')
+    await user.keyboard('v')
+    await nextFrame()
+    const [theirs] = screen.getAllByRole('spinbutton')
+    await user.clear(theirs ?? document.body)
+    await user.type(theirs ?? document.body, '5')
+    await user.tab()
+    await user.click(screen.getByRole('button', { name: /Offer it/ }))
+    await nextFrame()
+    expect(heading()).toHaveTextContent('Deal with Theo?')
+    await user.keyboard('y')
+    await nextFrame()
+    expect([house.state.owners[15], house.state.owners[24]]).toEqual([P2, P1])
+    expect(house.state.players.map(({ cash }) => cash)).toEqual([1505, 1495])
+  })
+
+  it('picks deeds for a deal on the board', async () => {
+    const { user } = sitDown(scene(2).owns(P1, 15).owns(P2, 24).state)
+    await nextFrame()
+    await user.keyboard('t')
+    await user.click(partner('Theo'))
+    await fireEvent.click(document.querySelector('[data-space="24"]') ?? document.body)
+    expect(screen.getByRole('button', { name: /Illinois, group E/ })).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  it('tells main that the eye has caught up, and holds it back while a person is busy with the estate', async () => {
+    const { house, user } = sitDown(scene(2).turnOf(P2).owns(P1, 5).state, { computers: [P2] })
+    house.state = scene(2).turnOf(P1).owns(P1, 5).state
+    await nextFrame()
+    expect(house.caughtUp).toEqual([0])
+    await user.keyboard('m')
+    await nextFrame()
+    house.play({ type: 'mortgage', player: P1, space: 5 })
+    await nextFrame()
+    expect(house.caughtUp).toEqual([0])
+    await user.keyboard('{Escape}')
+    expect(house.caughtUp).toEqual([0, 1])
+  })
+
+  it('holds the computers with H and lets them go on with H', async () => {
+    const { house, user } = sitDown(scene(2).owns(P1, 5).state, { computers: [P2] })
+    await nextFrame()
+    await user.keyboard('h')
+    house.play({ type: 'mortgage', player: P1, space: 5 })
+    await nextFrame()
+    expect(house.caughtUp).toEqual([0])
+    await user.keyboard('h')
+    await nextFrame()
+    expect(house.caughtUp).toEqual([0, 1])
+  })
+
+  it('uses the first key during a motion to end it, and does not answer with it', async () => {
+    const { house, user } = sitDown(scene(2).at(P1, 20).throws(3, 4).state, { speed: 'calm' })
+    await nextFrame()
+    await user.keyboard('b')
+    await nextFrame()
+    expect(house.acted).toHaveLength(1)
+    await user.keyboard('e')
+    await nextFrame()
+    expect(house.acted).toHaveLength(1)
+    expect(heading()).toHaveTextContent('Everything settled?')
+    await user.keyboard('e')
+    expect(house.acted).toHaveLength(2)
+  })
+
+  it('plays a game of four computers to its end at full speed and hands over the winner', async () => {
+    // hotels everywhere and little cash: the rents end it soon, through debts, bankruptcies and auctions
+    const t = scene(4)
+    const estates: [Group, Group][] = [
+      ['darkPurple', 'lightBlue'],
+      ['lightPurple', 'orange'],
+      ['red', 'yellow'],
+      ['green', 'darkBlue']
+    ]
+    estates.forEach((groups, seat) => {
+      for (const group of groups) t.owns(seat, ...GROUP_SPACES[group]).built(group, 5, 5, 5)
+      t.cash(seat, 300)
+    })
+    const { house, over } = sitDown(t.stock(32, 0).state, { computers: [0, 1, 2, 3] })
+    await waitFor(() => expect(over).toHaveBeenCalledTimes(1), { timeout: 25_000, interval: 50 })
+    expect(over.mock.calls[0]?.[0]).toEqual(house.state.outcome)
+    expect(spoken().at(-1)).toMatch(/won the game\.$/)
+  }, 30_000)
+})

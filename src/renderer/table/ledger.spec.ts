@@ -1,0 +1,51 @@
+// The lines of the ledger: one for what belongs together, none for what is told already.
+import { describe, expect, it } from 'vitest'
+import { P1, P2, table as scene } from '../../main/engine/testing/table'
+import type { GameEvent } from '../../shared/game/events'
+import { NAMES } from '../testing/house'
+import { linesOf } from './ledger'
+
+const name = (party: number): string => (party < 0 ? 'the Bank' : (NAMES[party] ?? ''))
+const lines = (events: readonly GameEvent[]): string[] =>
+  linesOf(
+    events.map((event) => ({ seq: 1, event })),
+    name
+  ).map(({ text, amount }) => (amount === null ? text : `${text} ${amount}`))
+
+describe('Ledger', () => {
+  it('tells a throw and its walk in one line, then the salary and the rent with their sums', () => {
+    const { events } = scene(2).at(P1, 38).owns(P2, 6).throws(3, 5)
+    expect(lines(events)).toEqual([
+      'Nora threw 3 + 5 and walked to Oriental Avenue',
+      'Nora drew the salary of GO 200',
+      'Nora paid Theo rent, Oriental Avenue -6'
+    ])
+  })
+
+  it('tells a purchase in one line', () => {
+    const t = scene(2).at(P1, 34).throws(1, 4)
+    t.events.length = 0
+    expect(lines(t.buys().events)).toEqual(['Nora bought Boardwalk -400'])
+  })
+
+  it('tells a building in one line for each lot, with its cost', () => {
+    const t = scene(2).owns(P1, 1, 3).builds(P1, 'darkPurple', 1, 2)
+    expect(lines(t.events)).toEqual([
+      'Nora built on Mediterranean Avenue, now 1 house -50',
+      'Nora built on Baltic Avenue, now 2 houses -100'
+    ])
+  })
+
+  it('tells the hammer with its price, and the payment not once more', () => {
+    const t = scene(2).at(P1, 34).throws(1, 4).declines()
+    t.bids(P2, 20)
+    t.events.length = 0
+    expect(lines(t.pass(P1).events)).toEqual(['Nora passed', 'Theo won Boardwalk at $20 -20'])
+  })
+
+  it('tells a mortgage once', () => {
+    expect(lines(scene(2).owns(P1, 5).mortgages(P1, 5).events)).toEqual([
+      'Nora mortgaged Reading Railroad 100'
+    ])
+  })
+})
