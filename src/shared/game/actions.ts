@@ -90,14 +90,25 @@ export type Action =
 
 export type ActionType = Action['type']
 
+/** Types of action that have too many legal forms to be listed one by one. */
+const RANGED = ['bid', 'offer', 'enterThrow', 'wish', 'lowerWish'] as const
+
+/** An option that is the very action to send. */
+export type ExactOption = Exclude<Action, { type: (typeof RANGED)[number] | 'strikeHour' }>
+
 /** One legal answer. Bids, offers, wishes and thrown faces come as ranges, everything else as the very action to send. */
 export type ActionOption =
-  | Exclude<Action, { type: 'bid' | 'offer' | 'enterThrow' | 'wish' | 'lowerWish' | 'strikeHour' }>
+  | ExactOption
   | { readonly type: 'enterThrow'; readonly player: Seat }
   /** Any count from `min` to `max`. */
-  | { readonly type: 'wish' | 'lowerWish'; readonly player: Seat; readonly min: number; readonly max: number }
+  | { readonly type: 'wish'; readonly player: Seat; readonly min: number; readonly max: number }
+  | { readonly type: 'lowerWish'; readonly player: Seat; readonly min: number; readonly max: number }
   | { readonly type: 'bid'; readonly player: Seat; readonly min: number; readonly max: number }
   | { readonly type: 'offer'; readonly player: Seat; readonly partners: readonly Seat[] }
+
+/** Whether an option can be sent as it is, with nothing to choose in it. */
+export const isExact = (option: ActionOption): option is ExactOption =>
+  !(RANGED as readonly string[]).includes(option.type)
 
 /** Why an action is refused. The window turns each code into a sentence. */
 export const ILLEGALITIES = [

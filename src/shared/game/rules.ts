@@ -71,6 +71,10 @@ export const officialRules = (players: number): Rules => ({
 export const bankerOnlySeat = (rules: Rules): Seat | null =>
   rules.banker === rules.players ? rules.banker : null
 
+/** Every seat that may ever have to act: the players, and after them a Banker who does not play. */
+export const seatsAt = (rules: Rules): Seat[] =>
+  Array.from({ length: rules.players + (bankerOnlySeat(rules) === null ? 0 : 1) }, (_, seat) => seat)
+
 /** The two dearest deeds together: what a player must be able to pay where two deeds are dealt. */
 const DEAREST_PAIR = 750
 

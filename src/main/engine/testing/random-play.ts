@@ -1,5 +1,11 @@
 // A player of random legal actions for property tests: reaches odd corners of the rules that sensible play avoids.
-import type { Action, ActionOption, ActionType, Bundle } from '../../../shared/game/actions'
+import {
+  isExact,
+  type Action,
+  type ActionOption,
+  type ActionType,
+  type Bundle
+} from '../../../shared/game/actions'
 import type { Deck, Seat } from '../../../shared/game/board'
 import { whyUnplayable, type Rules } from '../../../shared/game/rules'
 import { decisionOf } from '../../../shared/game/view'
@@ -27,32 +33,35 @@ const RARITY: { readonly [T in ActionType]?: number } = {
   resign: 2000
 }
 
-/** An action out of an option: bids and offers are filled in at random, the rest is taken as it is. */
+/** An action out of an option: ranges are filled in at random, the rest is taken as it is. */
 function fill(state: GameState, option: ActionOption, chance: Chance): Action | null {
-  if (option.type === 'bid') {
-    // mostly small raises, as at a table; now and then a leap
-    const span = Math.min(option.max - option.min, below(chance, 8) === 0 ? option.max : 20)
-    return { type: 'bid', player: option.player, amount: option.min + below(chance, span + 1) }
-  }
-  if (option.type === 'enterThrow')
-    return { type: 'enterThrow', player: option.player, dice: [below(chance, 6) + 1, below(chance, 6) + 1] }
-  if (option.type === 'wish' || option.type === 'lowerWish')
-    return {
-      type: option.type,
-      player: option.player,
-      count: option.min + below(chance, option.max - option.min + 1)
-    }
-  if (option.type !== 'offer') return option
-  const to = pick(chance, option.partners)
-  if (to === undefined) return null
+  if (isExact(option)) return option
   const { player } = option
-  const offer = {
-    type: 'offer',
-    player,
-    to,
-    give: someGoods(state, player, chance),
-    take: someGoods(state, to, chance)
-  } as const
+  switch (option.type) {
+    case 'bid': {
+      // mostly small raises, as at a table; now and then a leap
+      const span = Math.min(option.max - option.min, below(chance, 8) === 0 ? option.max : 20)
+      return { type: 'bid', player, amount: option.min + below(chance, span + 1) }
+    }
+    case 'enterThrow':
+      return { type: 'enterThrow', player, dice: [below(chance, 6) + 1, below(chance, 6) + 1] }
+    case 'wish':
+    case 'lowerWish':
+      return { type: option.type, player, count: option.min + below(chance, option.max - option.min + 1) }
+    case 'offer':
+      return someOffer(state, option, chance)
+  }
+}
+
+function someOffer(
+  state: GameState,
+  { player, partners }: { player: Seat; partners: readonly Seat[] },
+  chance: Chance
+): Action | null {
+  const to = pick(chance, partners)
+  if (to === undefined) return null
+  const [give, take] = [someGoods(state, player, chance), someGoods(state, to, chance)]
+  const offer: Action = { type: 'offer', player, to, give, take }
   return whyIllegal(state, offer) === null ? offer : null
 }
 
