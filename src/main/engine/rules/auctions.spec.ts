@@ -98,6 +98,6 @@ describe('Auctions', () => {
     t.pass(P3).pass(P1)
     t.lands(P1, 8).declines().bids(P2, 60)
     expect(t.asks()).toEqual({ kind: 'auction', player: P1 })
-    expect(t.all('bidPassed').at(-1)).toMatchObject({ player: P3, space: 8, forced: true })
+    expect(t.all('bidPassed').at(-1)).toMatchObject({ player: P3, lot: 8, forced: true })
   })
 })

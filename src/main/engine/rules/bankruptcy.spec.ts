@@ -159,7 +159,7 @@ describe('Bankruptcy to the Bank', () => {
 
   it('BANKRUPT-14: of two players the other wins at once, without an auction', () => {
     const t = table(2).cash(P1, 10).owns(P1, 1).lands(P1, 4).paysTax('flat').givesUp(P1)
-    expect([t.state.outcome, t.auctioned()]).toEqual([{ winners: [P2], why: 'lastPlayer' }, []])
+    expect([t.state.outcome, t.auctioned()]).toEqual([{ winners: [P2], why: 'lastPlayer', scores: null }, []])
     expect([t.cashOf(P2), t.asks()]).toEqual([1500, null])
   })
 })
@@ -186,7 +186,7 @@ describe('Bankruptcy by a card', () => {
   it('BANKRUPT-13: one card may end the game', () => {
     const t = table().cash(P2, 40).cash(P3, 49).draws(P1, 'CC07')
     expect([t.isOut(P2), t.isOut(P3), t.cashOf(P1)]).toEqual([true, true, 1589])
-    expect(t.state.outcome).toEqual({ winners: [P1], why: 'lastPlayer' })
+    expect(t.state.outcome).toEqual({ winners: [P1], why: 'lastPlayer', scores: null })
   })
 })
 

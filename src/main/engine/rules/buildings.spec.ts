@@ -2,15 +2,18 @@
 import { describe, expect, it } from 'vitest'
 import type { Levels } from '../../../shared/game/actions'
 import { GROUPS, GROUP_SPACES, RAILROADS, UTILITIES } from '../../../shared/game/board'
+import { officialRules } from '../../../shared/game/rules'
 import { legalActions } from '../index'
 import { goods, H, P1, P2, P3, m, table, type Table } from '../testing/table'
-import { evenLevels } from './buildings'
+import { levelsOf } from './buildings'
 
 const orange = (...levels: Levels): Table =>
   table()
     .owns(P1, 16, 18, 19)
     .built('orange', ...levels)
 const bank = ({ state }: Table): number[] => [state.houses, state.hotels]
+
+const evenLevels = levelsOf(officialRules(3), 3)
 
 /** Everything that a group of three may be sold down to. */
 const salesOf = (t: Table): Levels[] =>
@@ -124,7 +127,7 @@ describe('Hotels', () => {
 
   it('HOTEL-04: one hotel a lot is all', () => {
     const t = orange(H, H, H)
-    for (const levels of [...evenLevels(3, 4), [6, H, H]])
+    for (const levels of [...evenLevels, [6, H, H]])
       expect(['nothingToBuild', 'malformed']).toContain(t.refusesBuild(P1, 'orange', ...levels))
     expect([t.choices(P1).includes('build'), t.cashOf(P1)]).toEqual([false, 1500])
   })
@@ -209,7 +212,7 @@ describe('Selling buildings to the Bank', () => {
   it('SELL-07: without a house in the Bank three hotels can only be sold all at once', () => {
     const t = orange(H, H, H).stock(0, 9)
     expect(salesOf(t)).toEqual([[0, 0, 0]])
-    for (const levels of evenLevels(3, 4).filter((wanted) => wanted.some((level) => level > 0)))
+    for (const levels of evenLevels.filter((wanted) => wanted.some((level) => level > 0)))
       expect(['noHousesLeft', 'nothingToSell']).toContain(t.refusesSale(P1, 'orange', ...levels))
     t.sells(P1, 'orange', 0, 0, 0)
     expect([t.cashOf(P1), bank(t)]).toEqual([1500 + 15 * 50, [0, 12]])

@@ -174,7 +174,7 @@ export function buildingOptions(state: GameState, player: Seat, list: ActionOpti
 const levelsByKind = new Map<string, readonly Levels[]>()
 
 /** All levels that a group of two or three lots may have, from unbuilt to hotels everywhere. */
-function levelsOf({ housesBeforeHotel, evenBuilding }: Rules, size: number): readonly Levels[] {
+export function levelsOf({ housesBeforeHotel, evenBuilding }: Rules, size: number): readonly Levels[] {
   const key = `${size}/${housesBeforeHotel}/${evenBuilding}`
   const known = levelsByKind.get(key)
   if (known) return known

@@ -9,9 +9,10 @@ import {
   type Group,
   type Space
 } from '../../../shared/game/board'
+import { officialRules } from '../../../shared/game/rules'
 import { BANK, P1, P2, m, table, type Table } from '../testing/table'
 import { meansOf } from './bank'
-import { evenLevels } from './buildings'
+import { levelsOf } from './buildings'
 
 /** A group in one hand: built evenly, or with some of its lots mortgaged. */
 type Holding = { group: Group; levels: readonly number[]; mortgaged: readonly Space[] }
@@ -22,7 +23,7 @@ const holding = (group: Group): fc.Arbitrary<Holding> => {
   const lots = GROUP_SPACES[group]
   return fc.oneof(
     fc
-      .constantFrom(...evenLevels(lots.length, 4))
+      .constantFrom(...levelsOf(officialRules(3), lots.length))
       .map((levels): Holding => ({ group, levels, mortgaged: [] })),
     fc.subarray([...lots]).map((mortgaged) => ({ group, levels: lots.map(() => 0), mortgaged }))
   )

@@ -10,8 +10,8 @@ import {
   mortgageValue
 } from '../../../shared/game/board'
 import { CHANCE_CARDS, CHEST_CARDS } from '../../../shared/game/cards'
-import { officialRules } from '../../../shared/game/rules'
-import { InvalidRules, newSimulation, whyUnplayable } from '../index'
+import { officialRules, whyUnplayable } from '../../../shared/game/rules'
+import { InvalidRules, newSimulation } from '../index'
 import { BANK, P1, P2, P3, Table, table } from '../testing/table'
 
 /** Who plays the next turns, all of them quiet ones. */

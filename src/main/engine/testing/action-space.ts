@@ -1,8 +1,13 @@
 // Everything that a seat could try to do, legal or not, for specs that ask the judge about all of it.
-import type { Action, ActionOption, ActionType, Levels } from '../../../shared/game/actions'
+import {
+  isExact,
+  type Action,
+  type ActionOption,
+  type ActionType,
+  type Levels
+} from '../../../shared/game/actions'
 import { DECKS, GROUPS, GROUP_SPACES, type Seat } from '../../../shared/game/board'
 import type { GameState } from '../index'
-import { playerAt } from '../state'
 import { goods } from './table'
 
 const SPACES = Array.from({ length: 40 }, (_, space) => space)
@@ -25,10 +30,18 @@ const answersTo = (
   [0, state.nextOffer, ...state.offers.map(({ id }) => id)].map((offer) => ({ type, player, offer }))
 
 const bids = (player: Seat, state: GameState): Action[] => {
-  const { cash } = playerAt(state, player)
+  const cash = state.players[player]?.cash ?? 0
   const amounts = new Set([1, 2, 40, 41, 200, Math.max(1, cash), cash + 1, 1_000_000])
   return [...amounts].map((amount) => ({ type: 'bid', player, amount }))
 }
+
+const wishes = (type: 'wish' | 'lowerWish', player: Seat): Action[] =>
+  [0, 1, 2, 3, 4, 8, 12, 13, 99].map((count) => ({ type, player, count }))
+
+const claims = (player: Seat, state: GameState): Action[] =>
+  state.players.flatMap((_, tenant) =>
+    SPACES.map((space): Action => ({ type: 'claimRent', player, tenant, space }))
+  )
 
 /** Offers to every seat: each deed and release card against ten dollars, either way round. */
 const offers = (player: Seat, state: GameState): Action[] =>
@@ -44,6 +57,15 @@ const offers = (player: Seat, state: GameState): Action[] =>
 
 const BY_TYPE: Readonly<Record<ActionType, (player: Seat, state: GameState) => Action[]>> = {
   throwDice: (player) => [{ type: 'throwDice', player }],
+  enterThrow: (player) =>
+    (
+      [
+        [1, 1],
+        [2, 5],
+        [6, 6]
+      ] as const
+    ).map((dice) => ({ type: 'enterThrow', player, dice })),
+  invalidThrow: (player) => [{ type: 'invalidThrow', player }],
   endTurn: (player) => [{ type: 'endTurn', player }],
   buy: (player) => [{ type: 'buy', player }],
   decline: (player) => [{ type: 'decline', player }],
@@ -52,6 +74,19 @@ const BY_TYPE: Readonly<Record<ActionType, (player: Seat, state: GameState) => A
   giveUp: (player) => [{ type: 'giveUp', player }],
   liftInherited: (player) => [{ type: 'liftInherited', player }],
   keepMortgage: (player) => [{ type: 'keepMortgage', player }],
+  openBidding: (player) => [{ type: 'openBidding', player }],
+  callBid: (player) => [{ type: 'callBid', player }],
+  hammer: (player) => [{ type: 'hammer', player }],
+  wish: (player) => wishes('wish', player),
+  lowerWish: (player) => wishes('lowerWish', player),
+  place: (player) => SPACES.map((space) => ({ type: 'place', player, space })),
+  waive: (player) => [{ type: 'waive', player }],
+  claimRent: claims,
+  resign: (player) => [{ type: 'resign', player }],
+  agreeToEnd: (player) => [{ type: 'agreeToEnd', player }],
+  disagreeToEnd: (player) => [{ type: 'disagreeToEnd', player }],
+  // the hour is struck by nobody at the table
+  strikeHour: () => [],
   bid: bids,
   useReleaseCard: (player) => DECKS.map((deck) => ({ type: 'useReleaseCard', player, deck })),
   chooseTax: (player) =>
@@ -66,7 +101,7 @@ const BY_TYPE: Readonly<Record<ActionType, (player: Seat, state: GameState) => A
   withdrawOffer: (player, state) => answersTo('withdrawOffer', player, state)
 }
 
-/** Some 3,500 well-formed actions of a seat: every choice of every type, and a few of the many bids and offers. */
+/** Some 5,000 well-formed actions of a seat: every choice of every type, and a few of the many bids, offers and wishes. */
 export const actionsOf = (state: GameState, player: Seat): Action[] =>
   Object.values(BY_TYPE).flatMap((list) => list(player, state))
 
@@ -80,13 +115,24 @@ const isSame = (one: object, other: object): boolean => {
   })
 }
 
-/** Whether an action is among the options; a bid if it is in the range, an offer if it goes to one of the partners. */
-export function isListed(options: readonly ActionOption[], action: Action): boolean {
-  return options.some((option) => {
-    if (option.type !== action.type) return false
-    if (option.type === 'bid')
-      return action.type === 'bid' && action.amount >= option.min && action.amount <= option.max
-    if (option.type === 'offer') return action.type === 'offer' && option.partners.includes(action.to)
-    return isSame(option, action)
-  })
+/** Whether an action is what an option offers: the very same, or within the range. */
+function isCovered(option: ActionOption, action: Action): boolean {
+  if (isExact(option)) return isSame(option, action)
+  const isWithin = (amount: number): boolean =>
+    'min' in option && amount >= option.min && amount <= option.max
+  switch (action.type) {
+    case 'bid':
+      return isWithin(action.amount)
+    case 'wish':
+    case 'lowerWish':
+      return isWithin(action.count)
+    case 'offer':
+      return option.type === 'offer' && option.partners.includes(action.to)
+    default:
+      return action.type === 'enterThrow'
+  }
 }
+
+/** Whether an action is among the options. */
+export const isListed = (options: readonly ActionOption[], action: Action): boolean =>
+  options.some((option) => option.type === action.type && isCovered(option, action))

@@ -1,5 +1,5 @@
 // A table for specs: sets a scene in the words of the rule book, says what the players do, and reads the result.
-import type { Action, ActionType, Bundle, Dice, Illegality, Levels } from '../../../shared/game/actions'
+import type { Action, ActionType, Bundle, Dice, Illegality, Levels, Lot } from '../../../shared/game/actions'
 import {
   GO,
   GROUP_SPACES,
@@ -37,6 +37,9 @@ type DeedInHand = Space | { mortgaged: Space }
 
 /** Actions that are complete with the name of the player. */
 type PlainAction = 'throwDice' | 'endTurn' | 'buy' | 'decline' | 'pass' | 'payFine' | 'giveUp'
+
+/** What players may do about the game itself nearly always. */
+const ABOUT_THE_GAME: readonly ActionType[] = ['resign', 'agreeToEnd', 'disagreeToEnd']
 
 /** Where the cards of a deck are drawn in these specs, unless another space is named. */
 const DRAW_SPACE: Readonly<Record<Deck, Space>> = { chance: 7, chest: 17 }
@@ -181,7 +184,7 @@ export class Table {
   allPass(): this {
     const lot = this.auctioned().at(-1)
     for (let asked = decisionOf(this.state); asked?.kind === 'auction'; asked = decisionOf(this.state)) {
-      if (asked.space !== lot) break
+      if (asked.lot !== lot) break
       this.pass(asked.player)
     }
     return this
@@ -283,9 +286,10 @@ export class Table {
   refusesConsent(player: Seat): Illegality | null {
     return this.refusal({ type: 'acceptOffer', player, offer: this.state.nextOffer - 1 })
   }
-  /** The types of action that are open to a player now. */
+  /** The types of action that are open to a player now, besides leaving the game and a word on ending it. */
   choices(player: Seat): ActionType[] {
-    return [...new Set(legalActions(this.state, player).map(({ type }) => type))]
+    const types = new Set(legalActions(this.state, player).map(({ type }) => type))
+    return [...types].filter((type) => !ABOUT_THE_GAME.includes(type))
   }
   cashOf(player: Seat): number {
     return this.player(player).cash
@@ -330,8 +334,8 @@ export class Table {
     return this.all('cashPaid').flatMap(({ amount, reason }) => (reason.kind === kind ? [amount] : []))
   }
   /** The lots that came under the hammer, in order. */
-  auctioned(): Space[] {
-    return this.all('auctionOpened').map(({ space }) => space)
+  auctioned(): Lot[] {
+    return this.all('auctionOpened').map(({ lot }) => lot)
   }
   /** The cards of a deck from top to bottom. */
   cardsOf(deck: Deck): CardId[] {
