@@ -1,11 +1,11 @@
 // A game's state as text, and back: nothing from the disk is played on that does not have the exact shape of a game.
 import { createHash } from 'node:crypto'
 import * as v from 'valibot'
-import { DECKS, DEED_SPACES, HOTELS, HOUSES } from '../../shared/game/board'
+import { DECKS, DEED_SPACES, GROUPS, HOTELS, HOUSES } from '../../shared/game/board'
 import { CHANCE_CARDS, CHEST_CARDS, DECK_CARDS, RELEASE_CARD } from '../../shared/game/cards'
 import { BANK } from '../../shared/game/events'
-import { MAX_PLAYERS, MIN_PLAYERS } from '../../shared/game/rules'
-import { decisionOf } from '../../shared/game/view'
+import { bankerOnlySeat, MAX_PLAYERS, whyUnplayable } from '../../shared/game/rules'
+import { decisionOf, type DecisionOf, type Step } from '../../shared/game/view'
 import type { GameState } from '../engine/state'
 import { SaveError } from './trouble'
 
@@ -18,6 +18,7 @@ const byPosition = <T extends v.GenericSchema>(member: T) => v.pipe(v.array(memb
 
 const count = whole(0, Number.MAX_SAFE_INTEGER)
 const seat = whole(0, MAX_PLAYERS - 1)
+const bankerOnly = whole(0, MAX_PLAYERS)
 const party = whole(BANK, MAX_PLAYERS - 1)
 const space = whole(0, 39)
 const deck = v.picklist(DECKS)
@@ -25,21 +26,58 @@ const card = v.picklist([...CHANCE_CARDS, ...CHEST_CARDS])
 const die = whole(1, 6)
 const word = whole(0, 0xffff_ffff)
 
-export const rulesShape = v.strictObject({
-  players: whole(MIN_PLAYERS, MAX_PLAYERS),
-  housesBeforeHotel: v.picklist([3, 4])
-})
+/** Options that a game can be played with; how large a sum may be is for the rules to say. */
+export const rulesShape = v.pipe(
+  v.strictObject({
+    players: v.number(),
+    banker: v.nullable(v.number()),
+    rent: v.picklist(['automatic', 'claimNext', 'claimSecond']),
+    ending: v.picklist(['lastPlayer', 'secondBankruptcy']),
+    timeLimit: v.nullable(v.number()),
+    dealt: v.picklist([0, 2, 'all']),
+    housesBeforeHotel: v.picklist([3, 4]),
+    pot: v.boolean(),
+    potSeed: v.number(),
+    auctions: v.boolean(),
+    startCash: v.number(),
+    salary: v.number(),
+    doubleSalaryOnGo: v.boolean(),
+    firstLapPurchases: v.boolean(),
+    rentInJail: v.boolean(),
+    evenBuilding: v.boolean(),
+    incomeTax: v.picklist(['choice', 'flat']),
+    trading: v.boolean(),
+    dice: v.picklist(['app', 'table'])
+  }),
+  v.check((rules) => whyUnplayable(rules) === null, 'No game can be played with these rules')
+)
+
+const unit = v.picklist(['house', 'hotel'])
+const lot = v.union([space, unit])
 
 const reason = v.variant('kind', [
   v.strictObject({
-    kind: v.picklist(['rent', 'purchase', 'auction', 'building', 'sale', 'mortgage', 'lift', 'interest']),
+    kind: v.picklist(['rent', 'purchase', 'building', 'sale', 'mortgage', 'lift', 'interest']),
     space
   }),
+  v.strictObject({ kind: v.literal('auction'), lot }),
   v.strictObject({ kind: v.literal('card'), card }),
   v.strictObject({
-    kind: v.picklist(['salary', 'incomeTax', 'luxuryTax', 'fine', 'trade', 'bankruptcy'])
+    kind: v.picklist(['salary', 'incomeTax', 'luxuryTax', 'fine', 'trade', 'bankruptcy', 'pot'])
   })
 ])
+
+const bidding = {
+  lot,
+  floor: count,
+  bidders: list(seat),
+  high: v.nullable(v.strictObject({ player: seat, amount: count }))
+}
+const contest = v.strictObject({
+  unit,
+  order: v.nullable(v.strictObject({ player: seat, group: v.picklist(GROUPS), levels: list(whole(0, 5)) })),
+  wishes: list(v.strictObject({ player: seat, count }))
+})
 
 const step = v.variant('kind', [
   v.strictObject({
@@ -50,13 +88,9 @@ const step = v.variant('kind', [
   }),
   v.strictObject({ kind: v.picklist(['turn', 'tax']), player: seat }),
   v.strictObject({ kind: v.picklist(['purchase', 'rentThrow', 'inheritance']), player: seat, space }),
-  v.strictObject({
-    kind: v.literal('auction'),
-    player: seat,
-    space,
-    bidders: list(seat),
-    high: v.nullable(v.strictObject({ player: seat, amount: count }))
-  }),
+  v.strictObject({ kind: v.literal('auction'), player: seat, ...bidding }),
+  v.strictObject({ kind: v.literal('openLot'), player: bankerOnly, lot: space, after: seat }),
+  v.strictObject({ kind: v.literal('hammer'), player: bankerOnly, calls: count, ...bidding }),
   v.strictObject({
     kind: v.literal('debt'),
     player: seat,
@@ -65,8 +99,12 @@ const step = v.variant('kind', [
     reason,
     opened: v.boolean()
   }),
+  v.strictObject({ kind: v.literal('wish'), player: seat, contest, waiting: list(seat) }),
+  v.strictObject({ kind: v.literal('placement'), player: seat, unit, paid: v.boolean(), left: count }),
   v.strictObject({ kind: v.literal('move'), mover: seat, steps: whole(0, 12) }),
-  v.strictObject({ kind: v.literal('openAuction'), space, after: seat }),
+  v.strictObject({ kind: v.literal('openAuction'), lot: space, after: seat }),
+  v.strictObject({ kind: v.literal('callBids'), ...bidding }),
+  v.strictObject({ kind: v.literal('shortage'), contest }),
   v.strictObject({ kind: v.literal('nextTurn'), after: seat })
 ])
 
@@ -83,7 +121,8 @@ const stateShape = v.strictObject({
       inJail: v.boolean(),
       // Three while the fine after the third failed throw is still owed.
       jailThrows: whole(0, 3),
-      bankrupt: v.boolean()
+      bankrupt: v.boolean(),
+      laps: count
     })
   ),
   owners: byPosition(party),
@@ -100,9 +139,19 @@ const stateShape = v.strictObject({
     dice: v.nullable(v.pipe(v.tuple([die, die]), v.readonly()))
   }),
   agenda: v.array(step),
+  claims: v.array(v.strictObject({ owner: seat, tenant: seat, space, amount: count, throwers: whole(0, 1) })),
+  pot: count,
+  hourStruck: v.boolean(),
+  agreed: v.array(seat),
   offers: v.array(v.strictObject({ id: count, from: seat, to: seat, give: bundle, take: bundle })),
   nextOffer: count,
-  outcome: v.nullable(v.strictObject({ winners: list(seat), why: v.literal('lastPlayer') })),
+  outcome: v.nullable(
+    v.strictObject({
+      winners: list(seat),
+      why: v.picklist(['lastPlayer', 'secondBankruptcy', 'timeLimit', 'agreement']),
+      scores: v.nullable(list(v.nullable(count)))
+    })
+  ),
   decks: v.strictObject({ chance: deckShape, chest: deckShape }),
   chance: v.variant('kind', [
     v.strictObject({
@@ -162,6 +211,7 @@ function isCoherent(state: GameState): boolean {
   return (
     state.players.length === seats &&
     namedParties(state).every((party) => party < seats) &&
+    state.agenda.every((step) => !isOfBanker(step) || step.player === bankerOnlySeat(state.rules)) &&
     state.owners.every((owner, at) => owner === BANK || DEED_SPACES.includes(at)) &&
     DECKS.every((name) => {
       const held = state.releaseCards[name] === BANK ? [] : [RELEASE_CARD[name]]
@@ -175,12 +225,18 @@ function isCoherent(state: GameState): boolean {
   )
 }
 
+/** Steps of a Banker who does not play; his seat comes after those of the players. */
+const isOfBanker = (step: Step): step is DecisionOf<'openLot' | 'hammer'> =>
+  step.kind === 'openLot' || step.kind === 'hammer'
+
 function namedParties(state: GameState): number[] {
   return [
     ...state.owners,
     ...Object.values(state.releaseCards),
     state.turn.player,
-    ...state.agenda.flatMap((step) => ('player' in step ? [step.player] : [])),
-    ...state.offers.flatMap((offer) => [offer.from, offer.to])
+    ...state.agenda.flatMap((step) => ('player' in step && !isOfBanker(step) ? [step.player] : [])),
+    ...state.offers.flatMap((offer) => [offer.from, offer.to]),
+    ...state.claims.flatMap((claim) => [claim.owner, claim.tenant]),
+    ...state.agreed
   ]
 }

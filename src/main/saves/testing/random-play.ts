@@ -1,5 +1,5 @@
 // Random but legal play for specs: real games full of auctions, debts, trades and buildings to be saved and brought back.
-import type { Action, ActionOption } from '../../../shared/game/actions'
+import { isExact, type Action, type ActionOption, type ActionType } from '../../../shared/game/actions'
 import { DEED_SPACES, type Seat } from '../../../shared/game/board'
 import { officialRules } from '../../../shared/game/rules'
 import { decisionOf } from '../../../shared/game/view'
@@ -41,20 +41,20 @@ export function* playOn(from: GameState, count: number, luck = 1): Generator<Mov
 /** A legal action of anybody; one in four is not the decider's business but a trade, a building or a mortgage. */
 export function someAction(state: GameState, chance: Chance): Action {
   const decider = decisionOf(state)?.player ?? 0
-  const others = state.players.flatMap((_, seat) => legalActions(state, seat))
+  const others = state.players.flatMap((_, seat) =>
+    legalActions(state, seat).filter(({ type }) => !LEAVING.includes(type))
+  )
   const aside = below(chance, 4) === 0 ? actionOf(state, pick(chance, others), chance) : null
   return aside ?? answerOf(state, decider, legalActions(state, decider), chance)
 }
 
+/** These games are played to their end. */
+const LEAVING: readonly ActionType[] = ['resign', 'agreeToEnd', 'disagreeToEnd']
+
 /** What moves no game on, and giving up. */
-const ASIDE: ReadonlySet<ActionOption['type']> = new Set([
-  'mortgage',
-  'lift',
-  'build',
-  'sell',
-  'offer',
-  'withdrawOffer',
-  'giveUp'
+const ASIDE: ReadonlySet<ActionType> = new Set<ActionType>([
+  ...(['mortgage', 'lift', 'build', 'sell', 'offer', 'withdrawOffer', 'giveUp', 'lowerWish'] as const),
+  ...LEAVING
 ])
 
 /** A legal action out of a seat's options; giving up only when nothing else is left. */
@@ -70,7 +70,7 @@ export function answerOf(
     const action = wanted.length > 0 ? actionOf(state, pick(chance, wanted), chance) : null
     if (action) return action
   }
-  const action = options.find((option) => option.type !== 'bid' && option.type !== 'offer')
+  const action = options.find(isExact)
   if (!action) throw new Error(`Seat ${seat} has nothing to do`)
   return action
 }
@@ -83,7 +83,9 @@ function actionOf(state: GameState, option: ActionOption | null, chance: Chance)
       player: option.player,
       amount: Math.min(option.max, option.min + below(chance, 30))
     }
-  if (option.type !== 'offer') return option
+  if (option.type === 'wish' || option.type === 'lowerWish')
+    return { type: option.type, player: option.player, count: option.min }
+  if (option.type !== 'offer') return isExact(option) ? option : null
   const to = pick(chance, option.partners)
   const action: Action = {
     type: 'offer',
