@@ -1,5 +1,5 @@
 // Which computer player is to be asked next, and what is played for one that gives no usable answer.
-import type { Action, ActionOption, ActionType } from '../shared/game/actions'
+import { isExact, type Action, type ActionOption, type ActionType } from '../shared/game/actions'
 import type { Seat } from '../shared/game/board'
 import { decisionOf } from '../shared/game/view'
 import type { Level, SeatSetup } from '../shared/ipc'
@@ -44,25 +44,46 @@ const PREFERENCE: Readonly<Record<ActionType, number>> = {
   chooseTax: 6,
   keepMortgage: 7,
   liftInherited: 8,
-  payFine: 9,
-  useReleaseCard: 10,
-  buy: 11,
-  bid: 12,
-  acceptOffer: 13,
+  wish: 9,
+  waive: 10,
+  place: 11,
+  payFine: 12,
+  useReleaseCard: 13,
+  buy: 14,
+  bid: 15,
+  acceptOffer: 16,
+  // what computers do not do: real dice are thrown by persons, and a Banker without a seat is one
+  enterThrow: 17,
+  invalidThrow: 18,
+  openBidding: 19,
+  callBid: 20,
+  hammer: 21,
   mortgage: BUSINESS,
   sell: BUSINESS + 1,
   giveUp: BUSINESS + 2,
   lift: BUSINESS + 3,
   build: BUSINESS + 4,
   withdrawOffer: BUSINESS + 5,
-  offer: BUSINESS + 6
+  offer: BUSINESS + 6,
+  claimRent: BUSINESS + 7,
+  lowerWish: BUSINESS + 8,
+  disagreeToEnd: BUSINESS + 9,
+  agreeToEnd: BUSINESS + 10,
+  strikeHour: BUSINESS + 11,
+  resign: BUSINESS + 12
 }
 
 /** A safe legal action for a seat that must act. Throws if there is none, which the rules exclude. */
 export function safeAction({ seat, options }: Asked): Action {
   const [safest] = options
-    .filter((option) => option.type !== 'bid' && option.type !== 'offer')
+    .flatMap(plainest)
     .toSorted((one, other) => PREFERENCE[one.type] - PREFERENCE[other.type])
   if (!safest) throw new Error(`Seat ${seat} must act and has no legal action`)
   return safest
+}
+
+/** What an option comes to where nothing is ventured: no bid, no offer, no building wished for. */
+function plainest(option: ActionOption): Action[] {
+  if (isExact(option)) return [option]
+  return option.type === 'wish' ? [{ type: 'wish', player: option.player, count: option.min }] : []
 }

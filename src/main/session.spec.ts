@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
-import type { Action, ActionOption } from '../shared/game/actions'
+import { isExact, type Action, type ActionOption, type ActionType } from '../shared/game/actions'
 import type { Seat } from '../shared/game/board'
 import { decisionOf, type PlayerView } from '../shared/game/view'
 import type { NewGame, OpenedGame, TableUpdate, Trouble } from '../shared/ipc'
@@ -63,12 +63,15 @@ function start(patience?: number): void {
   })
 }
 
+/** What a computer at random leaves alone while it can do anything else. */
+const RESTRAINED: readonly ActionType[] = [
+  ...(['mortgage', 'lift', 'build', 'sell', 'giveUp', 'offer', 'withdrawOffer', 'lowerWish'] as const),
+  ...(['resign', 'agreeToEnd', 'disagreeToEnd'] as const)
+]
+
 /** A computer that takes any of its options; it offers and builds nothing of its own accord. */
 function atRandom({ options, nonce }: Request): Promise<Action | null> {
-  const plain = options.filter(
-    (option) =>
-      !['mortgage', 'lift', 'build', 'sell', 'giveUp', 'offer', 'withdrawOffer'].includes(option.type)
-  )
+  const plain = options.filter(({ type }) => !RESTRAINED.includes(type))
   const wanted = plain.length > 0 ? plain : options
   const option = wanted[below(fastChance(nonce), wanted.length)]
   return Promise.resolve(option ? plainAction(option) : null)
@@ -76,7 +79,8 @@ function atRandom({ options, nonce }: Request): Promise<Action | null> {
 
 function plainAction(option: ActionOption): Action | null {
   if (option.type === 'bid') return { type: 'bid', player: option.player, amount: option.min }
-  return option.type === 'offer' ? null : option
+  if (option.type === 'wish') return { type: 'wish', player: option.player, count: option.max }
+  return isExact(option) ? option : null
 }
 
 const table = (players: number, computers: readonly Seat[] = []): NewGame => ({
@@ -109,7 +113,7 @@ function saved(id: string) {
 
 /** Plays persons at random until a decision of this kind waits. */
 function playUntil(opened: OpenedGame, reached: (view: PlayerView) => boolean): void {
-  const chance = fastChance(7)
+  const chance = fastChance(21)
   for (let count = 0; count < 5000; count++) {
     const { state } = saved(opened.id)
     if (reached(playerView(state, 0))) return
