@@ -27,7 +27,8 @@ export type Levels = readonly number[]
 export type Unit = 'house' | 'hotel'
 export type Lot = Space | Unit
 
-type Plain =
+/** Actions that are complete with the name of the player. */
+export type PlainType =
   | 'throwDice'
   | 'invalidThrow'
   | 'endTurn'
@@ -54,7 +55,7 @@ export type Action =
    * auction. waive: a building that one might buy out of a short stock. resign: leaves the game. agreeToEnd, disagreeToEnd:
    * whether the game shall end now by valuation.
    */
-  | { readonly type: Plain; readonly player: Seat }
+  | { readonly type: PlainType; readonly player: Seat }
   /** The faces that real dice show, where the table throws its own. */
   | { readonly type: 'enterThrow'; readonly player: Seat; readonly dice: Dice }
   | { readonly type: 'bid'; readonly player: Seat; readonly amount: number }

@@ -1,5 +1,14 @@
 // A table for specs: sets a scene in the words of the rule book, says what the players do, and reads the result.
-import type { Action, ActionType, Bundle, Dice, Illegality, Levels, Lot } from '../../../shared/game/actions'
+import type {
+  Action,
+  ActionType,
+  Bundle,
+  Dice,
+  Illegality,
+  Levels,
+  Lot,
+  PlainType
+} from '../../../shared/game/actions'
 import {
   GO,
   GROUP_SPACES,
@@ -35,9 +44,6 @@ export const H = 5
 
 type DeedInHand = Space | { mortgaged: Space }
 
-/** Actions that are complete with the name of the player. */
-type PlainAction = 'throwDice' | 'endTurn' | 'buy' | 'decline' | 'pass' | 'payFine' | 'giveUp'
-
 /** What players may do about the game itself nearly always. */
 const ABOUT_THE_GAME: readonly ActionType[] = ['resign', 'agreeToEnd', 'disagreeToEnd']
 
@@ -65,8 +71,8 @@ export class Table {
   state: GameState
   readonly events: GameEvent[] = []
 
-  constructor(players = 3, rules: Partial<Rules> = {}) {
-    this.state = newSimulation({ ...officialRules(players), ...rules }, 1)
+  constructor(players = 3, rules: Partial<Rules> = {}, seed = 1) {
+    this.state = newSimulation({ ...officialRules(players), ...rules }, seed)
   }
 
   // --- the scene -------------------------------------------------------------------------------------------------
@@ -148,6 +154,18 @@ export class Table {
     this.state = { ...this.state, chance: fastChance(seedThatThrows([one, other])) }
     return this.does({ type: 'throwDice', player: this.decider() })
   }
+  /** Whoever has to throw enters these faces of real dice. */
+  enters(one: number, other: number): this {
+    return this.does({ type: 'enterThrow', player: this.decider(), dice: [one, other] })
+  }
+  /** The real dice do not count. */
+  throwsAskew(): this {
+    return this.does({ type: 'invalidThrow', player: this.decider() })
+  }
+  /** Whoever has to throw goes from GO to a visit of the jail, where nothing happens. */
+  passesBy(): this {
+    return this.at(this.decider(), GO).throws(4, 6)
+  }
   /** The player comes to a space in a turn of his own, from three spaces before it. */
   lands(player: Seat, space: Space): this {
     return this.turnOf(player)
@@ -161,10 +179,8 @@ export class Table {
   /** The turn of this player ends, and all others take quiet turns, from GO to a visit of the jail, until his next. */
   goesRoundTo(player: Seat): this {
     this.ends()
-    while (this.decider() !== player) {
-      if (!this.isInJail(this.decider())) this.at(this.decider(), GO)
-      this.throws(4, 6).ends()
-    }
+    while (this.decider() !== player)
+      (this.isInJail(this.decider()) ? this.throws(4, 6) : this.passesBy()).ends()
     return this
   }
   buys(): this {
@@ -241,6 +257,43 @@ export class Table {
   givesUp(player: Seat): this {
     return this.does({ type: 'giveUp', player })
   }
+  wishes(player: Seat, count: number): this {
+    return this.does({ type: 'wish', player, count })
+  }
+  lowersWish(player: Seat, count: number): this {
+    return this.does({ type: 'lowerWish', player, count })
+  }
+  places(player: Seat, space: Space): this {
+    return this.does({ type: 'place', player, space })
+  }
+  waives(player: Seat): this {
+    return this.does({ type: 'waive', player })
+  }
+  claims(owner: Seat, tenant: Seat, space: Space): this {
+    return this.does({ type: 'claimRent', player: owner, tenant, space })
+  }
+  resigns(player: Seat): this {
+    return this.does({ type: 'resign', player })
+  }
+  agree(...players: Seat[]): this {
+    for (const player of players) this.does({ type: 'agreeToEnd', player })
+    return this
+  }
+  disagrees(player: Seat): this {
+    return this.does({ type: 'disagreeToEnd', player })
+  }
+  hourStrikes(): this {
+    return this.does({ type: 'strikeHour', player: BANK })
+  }
+  opensBidding(): this {
+    return this.does({ type: 'openBidding', player: this.decider() })
+  }
+  callsBid(): this {
+    return this.does({ type: 'callBid', player: this.decider() })
+  }
+  hammers(): this {
+    return this.does({ type: 'hammer', player: this.decider() })
+  }
 
   // --- what comes out --------------------------------------------------------------------------------------------
 
@@ -261,11 +314,20 @@ export class Table {
     if (JSON.stringify(this.state) !== before) throw new Error('Judging an action has changed the state')
     return why
   }
-  refuses(player: Seat, type: PlainAction): Illegality | null {
+  refuses(player: Seat, type: PlainType): Illegality | null {
     return this.refusal({ type, player })
   }
   refusesBid(player: Seat, amount: number): Illegality | null {
     return this.refusal({ type: 'bid', player, amount })
+  }
+  refusesClaim(owner: Seat, tenant: Seat, space: Space): Illegality | null {
+    return this.refusal({ type: 'claimRent', player: owner, tenant, space })
+  }
+  refusesWish(player: Seat, count: number): Illegality | null {
+    return this.refusal({ type: 'wish', player, count })
+  }
+  refusesPlace(player: Seat, space: Space): Illegality | null {
+    return this.refusal({ type: 'place', player, space })
   }
   refusesMortgage(player: Seat, space: Space): Illegality | null {
     return this.refusal({ type: 'mortgage', player, space })
@@ -315,6 +377,17 @@ export class Table {
   }
   isMortgaged(space: Space): boolean {
     return this.state.mortgaged[space] ?? false
+  }
+  /** Houses and hotels that the Bank has left. */
+  bank(): [houses: number, hotels: number] {
+    return [this.state.houses, this.state.hotels]
+  }
+  /** The valuation of all seats; null if the game did not end by one. */
+  scores(): readonly (number | null)[] | null {
+    return this.state.outcome?.scores ?? null
+  }
+  winners(): readonly Seat[] {
+    return this.state.outcome?.winners ?? []
   }
   levels(group: Group): number[] {
     return GROUP_SPACES[group].map((space) => this.state.buildings[space] ?? 0)
