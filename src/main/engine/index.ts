@@ -7,7 +7,8 @@ import { decisionOf } from '../../shared/game/view'
 import type { Play } from './play'
 import { fastChance, sealedChance, type Chance } from './random'
 import { buildingOptions } from './rules/buildings'
-import { businessOf, chapterOf, run } from './rules/chapters'
+import { hasPassed } from './rules/auctions'
+import { businessOf, chapterOf, isForBanker, run } from './rules/chapters'
 import { claimOptions } from './rules/claims'
 import { endingOptions } from './rules/ending'
 import { mortgageOptions } from './rules/mortgages'
@@ -52,10 +53,10 @@ export function whyIllegal(state: GameState, action: unknown): Illegality | null
   const decision = decisionOf(state)
   if (!decision) return 'notNow'
   const chapter = chapterOf(decision)
-  if (decision.player !== action.player) {
-    const hasPassed = decision.kind === 'auction' && !decision.bidders.includes(action.player)
-    return hasPassed && chapter.answers.includes(action.type) ? 'alreadyPassed' : 'outOfTurn'
-  }
+  if (decision.player !== action.player)
+    return hasPassed(state, decision, action.player) && chapter.answers.includes(action.type)
+      ? 'alreadyPassed'
+      : 'outOfTurn'
   return chapter.answers.includes(action.type)
     ? chapter.whyIllegal(state, decision, action)
     : refusalOf(decision.kind)
@@ -66,7 +67,7 @@ function whyNotAllowed(state: GameState, { type, player }: Action): Illegality |
   const seat = state.players[player]
   if (!seat && type !== 'strikeHour' && player !== bankerOnlySeat(state.rules)) return 'malformed'
   if (state.outcome) return 'gameOver'
-  if (!seat && type !== 'strikeHour' && businessOf(type)) return 'bankerDoesNotPlay'
+  if (!seat && type !== 'strikeHour' && !isForBanker(type)) return 'bankerDoesNotPlay'
   return seat?.bankrupt ? 'bankruptPlayer' : null
 }
 

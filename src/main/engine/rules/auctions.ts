@@ -1,14 +1,14 @@
 // Auctions of deeds and of scarce buildings: ascending whole dollars, round the table; a pass is final (AUCTION, R4 to R6).
-import type { Illegality } from '../../../shared/game/actions'
+import type { Illegality, Lot } from '../../../shared/game/actions'
 import type { Seat, Space } from '../../../shared/game/board'
 import { BANK } from '../../../shared/game/events'
 import { bankerOnlySeat } from '../../../shared/game/rules'
-import type { Bidding } from '../../../shared/game/view'
+import type { AutomaticStep, Bidding, Decision } from '../../../shared/game/view'
 import { close, push, replaceTop, unexpected, type Chapter, type Play } from '../play'
 import { playerAt, seatsAfter, type GameState } from '../state'
 import { meansOf, pay, transferDeed } from './bank'
 import { mayBuy } from './rent'
-import { contestants, sellUnit, whyNoPlace } from './shortages'
+import { isContestant, sellUnit, whyNoPlace } from './shortages'
 
 const LOWEST_BID = 1
 
@@ -143,10 +143,21 @@ export const hammer: Chapter<'hammer'> = {
   }
 }
 
-/** What an auction becomes when a bidder leaves the game: without him, or offered afresh if the high bid was his (R10). */
-export function biddingWithout(state: GameState, bidding: Bidding, seat: Seat): Bidding {
-  const { lot, floor, bidders, high } = bidding
-  if (high?.player !== seat) return { lot, floor, bidders: bidders.filter((other) => other !== seat), high }
-  const others = typeof lot === 'number' ? eligible(state, seat) : contestants(state)
-  return { lot, floor, bidders: others.filter((other) => other !== seat), high: null }
+const mayBid = (state: GameState, lot: Lot, seat: Seat): boolean =>
+  typeof lot === 'number' ? mayBuy(state, seat) : isContestant(state, seat)
+
+/** Whether a seat has left the auction that is open, if one is. */
+export const hasPassed = (state: GameState, decision: Decision, seat: Seat): boolean =>
+  decision.kind === 'auction' && !decision.bidders.includes(seat) && mayBid(state, decision.lot, seat)
+
+/**
+ * What an auction becomes when a seat leaves the game: it goes on without him. If the high bid was his it is void and a deed
+ * is offered afresh (R10); a scarce building without a bid is called off, since fewer want it now.
+ */
+export function auctionWithout(state: GameState, bidding: Bidding, seat: Seat): AutomaticStep | null {
+  const { lot, floor } = bidding
+  const high = bidding.high?.player === seat ? null : bidding.high
+  if (typeof lot !== 'number' && !high) return null
+  const bidders = bidding.high && !high ? eligible(state, seat) : bidding.bidders
+  return { kind: 'callBids', lot, floor, bidders: bidders.filter((other) => other !== seat), high }
 }

@@ -4,7 +4,7 @@ import { BANK, type Party } from '../../../shared/game/events'
 import type { Step } from '../../../shared/game/view'
 import { push, type Play } from '../play'
 import { deedsOf, playerAt, type GameState } from '../state'
-import { biddingWithout } from './auctions'
+import { auctionWithout } from './auctions'
 import { moveReleaseCard, pay, setBuilding, setMortgaged, stepsIn, transferDeed } from './bank'
 import { dropClaims } from './claims'
 import { endByValuation, endIfWon } from './ending'
@@ -25,7 +25,7 @@ export function goBankrupt(play: Play, player: Seat, creditor: Party): void {
   const { cash } = playerAt(state, player)
   pay(play, { from: player, to: creditor, amount: cash, reason: { kind: 'bankruptcy' } })
   playerAt(state, player).bankrupt = true
-  state.agreed = state.agreed.filter((seat) => seat !== player)
+  state.agreed = []
   for (const deck of DECKS) if (state.releaseCards[deck] === player) moveReleaseCard(play, deck, creditor)
   if (isFinal) return surrender(play, player, creditor)
   dropSteps(play, player)
@@ -73,11 +73,11 @@ function stepWithout(state: GameState, step: Step, seat: Seat): Step | null {
     case 'auction':
     case 'hammer':
     case 'callBids':
-      return { kind: 'callBids', ...biddingWithout(state, step, seat) }
+      return auctionWithout(state, step, seat)
     case 'wish': {
       const contest = contestWithout(step.contest, seat)
       const [next, ...waiting] = [step.player, ...step.waiting].filter((other) => other !== seat)
-      return next === undefined
+      return next === undefined || !contest.order
         ? { kind: 'shortage', contest }
         : { kind: 'wish', player: next, contest, waiting }
     }
@@ -87,6 +87,8 @@ function stepWithout(state: GameState, step: Step, seat: Seat): Step | null {
       return step.mover === seat ? null : step
     case 'debt':
       return step.player === seat || step.creditor === seat ? null : step
+    case 'rentThrow':
+      return step.player === seat || state.owners[step.space] === seat ? null : step
     case 'openAuction':
     case 'nextTurn':
       return step
@@ -95,12 +97,10 @@ function stepWithout(state: GameState, step: Step, seat: Seat): Step | null {
   }
 }
 
-/** Steps of an auction that is under way; an estate waits until it is over (R10). */
-const isAuction = ({ kind }: Step): boolean => kind === 'callBids' || kind === 'shortage'
-
 /**
- * All deeds come under the hammer free of mortgage, one by one in board order (R13), after an auction that is under way;
- * where the table has no auctions they are just unowned.
+ * All deeds come under the hammer free of mortgage, one by one in board order (R13), once everything else is settled: debts
+ * and purchases that wait, and the lot that the leaver was bidding for (R10). Where the table has no auctions they are just
+ * unowned.
  */
 function auctionEstate(play: Play, player: Seat): void {
   const deeds = deedsOf(play.state, player)
@@ -109,11 +109,9 @@ function auctionEstate(play: Play, player: Seat): void {
     transferDeed(play, space, BANK)
   }
   if (!play.state.rules.auctions) return
-  const { agenda } = play.state
-  const under = agenda.findIndex(isAuction)
-  // the agenda is a stack: the first lot comes last
+  // the agenda is a stack: the turn lies at its bottom, and the first lot comes last
   const lots = deeds.reverse().map((lot): Step => ({ kind: 'openAuction', lot, after: player }))
-  agenda.splice(under < 0 ? agenda.length : under, 0, ...lots)
+  play.state.agenda.splice(1, 0, ...lots)
 }
 
 /** All deeds go to the creditor, who lifts or keeps each mortgage, in board order (R3, R14). */

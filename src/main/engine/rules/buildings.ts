@@ -1,21 +1,14 @@
 // Building houses and hotels, and selling them back at half price (chapters HOUSE, HOTEL and SELL).
 import type { Action, ActionOption, Illegality, Levels, Unit } from '../../../shared/game/actions'
-import {
-  GROUPS,
-  GROUP_SPACES,
-  HOTEL,
-  streetAt,
-  type Group,
-  type Seat,
-  type Space
-} from '../../../shared/game/board'
+import { GROUPS, GROUP_SPACES, HOTEL, type Seat, type Space } from '../../../shared/game/board'
 import { BANK } from '../../../shared/game/events'
 import type { Rules } from '../../../shared/game/rules'
 import type { BuildingOrder } from '../../../shared/game/view'
 import { unexpected, type Business, type Play } from '../play'
 import { playerAt, type GameState } from '../state'
 import { housesIn, pay, setBuilding, stepsIn } from './bank'
-import { declareShortage, shortUnit, stockOf, unitsOnOffer } from './shortages'
+import { declareShortage, unitsOnOffer } from './shortages'
+import { houseCost, NONE_LEFT, rivalsOf, stockOf, UNITS } from './sites'
 import { whyNoBusiness, whyNoRaising } from './windows'
 
 /** The lots of an order with the level each has and the level each shall have. */
@@ -29,9 +22,6 @@ function lotsOf(
     to: levels[place] ?? 0
   }))
 }
-
-/** Printed cost of one building on a group. */
-export const houseCost = (group: Group): number => streetAt(GROUP_SPACES[group][0] ?? 0)?.houseCost ?? 0
 
 /** Levels that exist under the rules of this game: with hotels after three houses there is no fourth house. */
 const isLevel = (state: GameState, level: number): boolean =>
@@ -84,27 +74,39 @@ function whyNoOrder(state: GameState, order: BuildingOrder): Illegality | null {
     : null
 }
 
-function whyNoStock(state: GameState, order: BuildingOrder): Illegality | null {
-  const { house, hotel } = unitsIn(state, order)
-  if (house > state.houses) return 'noHousesLeft'
-  return hotel > state.hotels ? 'noHotelsLeft' : null
+/** Kinds of building of which an order wants more than the Bank has. */
+const unitsLacking = (state: GameState, order: BuildingOrder): Unit[] => {
+  const wanted = unitsIn(state, order)
+  return UNITS.filter((unit) => wanted[unit] > stockOf(state, unit))
 }
 
 /** Why a group cannot be built up to these levels in one go out of what the Bank has. */
-export const whyNoBuild = (state: GameState, order: BuildingOrder): Illegality | null =>
-  whyNoOrder(state, order) ?? whyNoStock(state, order)
+export function whyNoBuild(state: GameState, order: BuildingOrder): Illegality | null {
+  const [lacking] = unitsLacking(state, order)
+  return whyNoOrder(state, order) ?? (lacking ? NONE_LEFT[lacking] : null)
+}
 
 /** Why building cannot even be asked for: more than the stock may be wanted only where rivals might want it too (R17). */
 function whyNoRequest(state: GameState, order: BuildingOrder): Illegality | null {
   const fault = whyNoOrder(state, order)
   if (fault) return fault
-  const short = whyNoStock(state, order)
-  if (!short) return null
-  const unit = shortUnit(state, order, UNITS)
-  return unit && stockOf(state, unit) > 0 ? null : short
+  const hopeless = unitsLacking(state, order).find(
+    (unit) => stockOf(state, unit) === 0 || rivalsOf(state, order, unit).length === 0
+  )
+  return hopeless ? NONE_LEFT[hopeless] : null
 }
 
-const UNITS: readonly Unit[] = ['house', 'hotel']
+/** The first of these kinds of building that an order and its rivals might want more of than there is, or undefined. */
+function shortUnit(state: GameState, order: BuildingOrder, units: readonly Unit[]): Unit | undefined {
+  const wanted = unitsIn(state, order)
+  return units.find((unit) => {
+    if (wanted[unit] === 0) return false
+    const rivals = rivalsOf(state, order, unit)
+    return (
+      rivals.length > 0 && rivals.reduce((sum, { most }) => sum + most, wanted[unit]) > stockOf(state, unit)
+    )
+  })
+}
 
 /** Builds, unless a stock may be too short for all who want some of it: then the others are asked first (R17). */
 export function requestBuild(play: Play, order: BuildingOrder, units = UNITS): void {
@@ -141,6 +143,13 @@ export function changeBuildings(play: Play, order: BuildingOrder): void {
         reason: { kind: 'sale', space }
       })
   }
+}
+
+/** Builds the houses of an order and leaves its hotels for later. */
+export function buildHouses(play: Play, order: BuildingOrder): void {
+  const most = play.state.rules.housesBeforeHotel
+  const levels = lotsOf(play.state, order).map(({ from, to }) => (from === HOTEL ? from : Math.min(to, most)))
+  changeBuildings(play, { ...order, levels })
 }
 
 export const buildings: Business = {

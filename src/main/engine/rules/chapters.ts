@@ -38,6 +38,10 @@ const CHAPTERS: { readonly [K in DecisionKind]: Chapter<K> } = {
 export const chapterOf = (decision: Decision): Chapter<DecisionKind> =>
   CHAPTERS[decision.kind] as Chapter<DecisionKind>
 
+/** Whether an action is one of a Banker who does not play. */
+export const isForBanker = (type: ActionType): boolean =>
+  openLot.answers.includes(type) || hammer.answers.includes(type)
+
 const BUSINESS: { readonly [T in ActionType]?: Business } = {
   build: buildings,
   sell: buildings,

@@ -25,10 +25,13 @@ export function settle(play: Play, debt: Debt): boolean {
     play.events?.push({ type: 'debtOpened', debtor: player, creditor, amount, reason })
     replaceTop(play, { ...debt, opened: true })
   }
-  if (hasGoods(play.state, player) || meansOf(play.state, player) >= amount) return false
+  if (mayTrade(play.state, player) || meansOf(play.state, player) >= amount) return false
   goBankrupt(play, player, creditor)
   return true
 }
+
+/** Whether a debtor has anything left that a partner might give him cash for. */
+const mayTrade = (state: GameState, player: Seat): boolean => state.rules.trading && hasGoods(state, player)
 
 /** Everything that a seat owes on the agenda, in dollars. */
 export function owedBy(state: GameState, seat: Seat): number {

@@ -37,7 +37,8 @@ function deal(play: Play): void {
   const { rules, chance } = play.state
   if (rules.dealt === 0) return
   const deeds = shuffled(chance, DEED_SPACES)
-  const first = ((rules.banker ?? rules.players) + 1) % rules.players
+  // a Banker who does not play sits between the last seat and the first
+  const first = rules.banker === null ? 0 : ((rules.banker + 1) % (rules.players + 1)) % rules.players
   const count = rules.dealt === 'all' ? deeds.length : rules.dealt * rules.players
   deeds.slice(0, count).forEach((space, place) => {
     const player = (first + place) % rules.players

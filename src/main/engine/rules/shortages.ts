@@ -1,94 +1,14 @@
 // Building shortages: who else wants some is asked, and units that are wanted by more are auctioned (SHORTAGE-01 to -09, R17).
 import type { ActionOption, Illegality, Unit } from '../../../shared/game/actions'
-import {
-  GROUPS,
-  GROUP_SPACES,
-  HOTEL,
-  streetAt,
-  type Group,
-  type Seat,
-  type Space
-} from '../../../shared/game/board'
+import { HOTEL, streetAt, type Seat, type Space } from '../../../shared/game/board'
 import { BANK } from '../../../shared/game/events'
 import { decisionOf, type BuildingOrder, type Contest } from '../../../shared/game/view'
 import { close, push, replaceTop, unexpected, type Business, type Chapter, type Play } from '../play'
-import { playerAt, seatsAfter, type GameState } from '../state'
+import { playerAt, type GameState } from '../state'
 import { ownsSet, pay, setBuilding } from './bank'
 import { openBids } from './auctions'
-import { houseCost, requestBuild, unitsIn, whyNoBuild } from './buildings'
-
-/** Buildings of a kind that the Bank has left. */
-export const stockOf = (state: GameState, unit: Unit): number =>
-  unit === 'house' ? state.houses : state.hotels
-
-const isEntitled = (state: GameState, seat: Seat, group: Group): boolean =>
-  GROUP_SPACES[group].every((space) => state.owners[space] === seat && !state.mortgaged[space])
-
-/** Lots of a group on which a seat could put a building of this kind now, whatever the stock. */
-function placesIn(state: GameState, seat: Seat, group: Group, unit: Unit): Space[] {
-  if (!isEntitled(state, seat, group)) return []
-  const most = state.rules.housesBeforeHotel
-  const level = (space: Space): number => state.buildings[space] ?? 0
-  const spaces = GROUP_SPACES[group]
-  if (unit === 'hotel')
-    return state.rules.evenBuilding && spaces.some((space) => level(space) < most)
-      ? []
-      : spaces.filter((space) => level(space) === most)
-  const lowest = Math.min(...spaces.map(level))
-  return spaces.filter(
-    (space) => level(space) < most && (level(space) === lowest || !state.rules.evenBuilding)
-  )
-}
-
-const placesOf = (state: GameState, seat: Seat, unit: Unit): Space[] =>
-  GROUPS.flatMap((group) => placesIn(state, seat, group, unit))
-
-/** How many buildings of a kind a seat could place one after the other, whatever stock and cash. */
-function roomOf(state: GameState, seat: Seat, unit: Unit): number {
-  if (unit === 'hotel') return placesOf(state, seat, unit).length
-  const most = state.rules.housesBeforeHotel
-  let room = 0
-  for (const group of GROUPS)
-    if (isEntitled(state, seat, group))
-      for (const space of GROUP_SPACES[group]) {
-        const level = state.buildings[space] ?? 0
-        if (level !== HOTEL) room += most - level
-      }
-  return room
-}
-
-const costAt = (space: Space): number => streetAt(space)?.houseCost ?? 0
-
-const lowestCost = (state: GameState, seats: readonly Seat[], unit: Unit): number =>
-  Math.min(...seats.flatMap((seat) => placesOf(state, seat, unit).map(costAt)))
-
-type Rival = { readonly player: Seat; readonly most: number }
-
-/** The other entitled players and how many units each could place and pay at the opening bid, from the left of the seat. */
-export function rivalsOf(state: GameState, order: BuildingOrder, unit: Unit): Rival[] {
-  const placing = seatsAfter(state, order.player).filter(
-    (seat) => seat !== order.player && placesOf(state, seat, unit).length > 0
-  )
-  const opening = Math.min(houseCost(order.group), lowestCost(state, placing, unit))
-  return placing
-    .map((player) => ({
-      player,
-      most: Math.min(roomOf(state, player, unit), Math.floor(playerAt(state, player).cash / opening))
-    }))
-    .filter(({ most }) => most > 0)
-}
-
-/** The first of these kinds of building that an order and its rivals might want more of than there is, or null. */
-export function shortUnit(state: GameState, order: BuildingOrder, units: readonly Unit[]): Unit | null {
-  const wanted = unitsIn(state, order)
-  for (const unit of units) {
-    if (wanted[unit] === 0) continue
-    const rivals = rivalsOf(state, order, unit)
-    const all = rivals.reduce((sum, { most }) => sum + most, wanted[unit])
-    if (rivals.length > 0 && all > stockOf(state, unit)) return unit
-  }
-  return null
-}
+import { buildHouses, requestBuild, unitsIn, whyNoBuild } from './buildings'
+import { capacityOf, costAt, houseCost, NONE_LEFT, openingBid, placesOf, rivalsOf, stockOf } from './sites'
 
 /** Asks the rivals of an order how many they want too, starting on the left of who asked first. */
 export function declareShortage(play: Play, order: BuildingOrder, unit: Unit): void {
@@ -129,35 +49,52 @@ export const wish: Chapter<'wish'> = {
   }
 }
 
+/** The opening bid among those who still want something; who asked first may have no lot yet that is ready for a hotel. */
+function openingOf(state: GameState, { unit, order, wishes }: Contest): number {
+  const seats = wishes.flatMap(({ player, count }) => (count > 0 ? [player] : []))
+  return Math.min(order ? houseCost(order.group) : Infinity, openingBid(state, seats, unit))
+}
+
+/** Wishes that are left, cut down to what each could place and pay now; what was asked for first was judged before. */
+function openWishes(state: GameState, contest: Contest): Contest['wishes'] {
+  const { unit, order, wishes } = contest
+  const opening = openingOf(state, contest)
+  return wishes
+    .map(({ player, count }) => ({
+      player,
+      count: player === order?.player ? count : Math.min(count, capacityOf(state, player, unit, opening))
+    }))
+    .filter(({ count }) => count > 0)
+}
+
 /** Goes on with a contest: sells what nobody disputes at printed cost, puts the next unit under the hammer otherwise. */
 export function continueShortage(play: Play, contest: Contest): void {
   const { state } = play
   const { unit, order } = contest
   const stock = stockOf(state, unit)
-  const wishes = contest.wishes
-    .map(({ player, count }) => ({ player, count: Math.min(count, roomOf(state, player, unit)) }))
-    .filter(({ count }) => count > 0)
+  const wishes = openWishes(state, contest)
   const wanted = wishes.reduce((sum, { count }) => sum + count, 0)
-  if (wanted > stock && wishes.length > 1 && stock > 0)
-    return auctionUnit(play, { unit, order: null, wishes })
+  if (wanted > stock && wishes.length > 1 && stock > 0) return auctionUnit(play, { ...contest, wishes })
   close(play)
   play.events?.push({ type: 'shortageSettled', unit })
-  // a request for more than the stock without any rival is refused as a whole, unless units of it were auctioned before
   for (const { player, count } of [...wishes].reverse()) {
-    const isFirst = order?.player === player
-    if (order && isFirst) {
-      if (!whyNoBuild(state, order)) requestBuild(play, order, unit === 'house' ? ['hotel'] : [])
-    } else if (!isFirst && stock > 0)
-      push(play, { kind: 'placement', player, unit, paid: false, left: Math.min(count, stock) })
+    if (player !== order?.player) {
+      if (stock > 0)
+        push(play, { kind: 'placement', player, unit, paid: false, left: Math.min(count, stock) })
+    } else if (!whyNoBuild(state, order)) {
+      // a request for more than the stock without any rival is refused as a whole
+      requestBuild(play, order, unit === 'house' ? ['hotel'] : [])
+    }
   }
 }
 
-function auctionUnit(play: Play, contest: Contest): void {
-  const { state } = play
-  const { unit } = contest
-  const bidders = contest.wishes.map(({ player }) => player)
+function auctionUnit(play: Play, { unit, order, wishes }: Contest): void {
+  // who bids for a hotel has built the houses before it
+  if (order && unit === 'hotel') buildHouses(play, order)
+  const contest = { unit, order: null, wishes }
   replaceTop(play, { kind: 'shortage', contest })
-  openBids(play, { lot: unit, floor: lowestCost(state, bidders, unit), bidders, high: null })
+  const bidders = wishes.map(({ player }) => player)
+  openBids(play, { lot: unit, floor: openingOf(play.state, contest), bidders, high: null })
 }
 
 /** A unit is knocked down: its winner places it at once, wishing for one less; without a bid the contest is over. */
@@ -188,7 +125,7 @@ function whyNotThere(state: GameState, { player, unit, paid }: Placement, space:
   if (!streetAt(space)) return 'notAStreet'
   if (!ownsSet(state, player, space)) return 'groupIncomplete'
   if (!placesOf(state, player, unit).includes(space)) return 'noPlaceForIt'
-  if (stockOf(state, unit) === 0) return unit === 'house' ? 'noHousesLeft' : 'noHotelsLeft'
+  if (stockOf(state, unit) === 0) return NONE_LEFT[unit]
   return !paid && playerAt(state, player).cash < costAt(space) ? 'notEnoughCash' : null
 }
 
@@ -232,13 +169,13 @@ function openContest(state: GameState): Contest | null {
 export const unitsOnOffer = (state: GameState, unit: Unit): number =>
   state.agenda.some((step) => step.kind === 'shortage' && step.contest.unit === unit) ? 1 : 0
 
-/** Seats that still want a unit of the stock that is being auctioned. */
-export function contestants(state: GameState): Seat[] {
-  for (const step of state.agenda)
-    if (step.kind === 'shortage')
-      return step.contest.wishes.flatMap(({ player, count }) => (count > 0 ? [player] : []))
-  return []
-}
+/** Whether a seat wants a unit of the stock that is being auctioned. */
+export const isContestant = (state: GameState, seat: Seat): boolean =>
+  state.agenda.some(
+    (step) =>
+      step.kind === 'shortage' &&
+      step.contest.wishes.some(({ player, count }) => player === seat && count > 0)
+  )
 
 const wishOf = (contest: Contest | null, player: Seat): number =>
   contest?.wishes.find((wish) => wish.player === player)?.count ?? 0
@@ -273,9 +210,8 @@ export function wishOptions(state: GameState, player: Seat, list: ActionOption[]
   if (count > 0) list.push({ type: 'lowerWish', player, min: 0, max: count - 1 })
 }
 
-/** A contest without a seat that has left the game. */
-export const contestWithout = (contest: Contest, seat: Seat): Contest => ({
-  ...contest,
-  order: contest.order?.player === seat ? null : contest.order,
-  wishes: contest.wishes.filter(({ player }) => player !== seat)
-})
+/** A contest without a seat that has left the game; if it was the one who asked, whoever wants some can ask himself. */
+export const contestWithout = ({ unit, order, wishes }: Contest, seat: Seat): Contest =>
+  order?.player === seat
+    ? { unit, order: null, wishes: [] }
+    : { unit, order, wishes: wishes.filter(({ player }) => player !== seat) }
