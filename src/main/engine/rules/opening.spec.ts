@@ -68,6 +68,16 @@ describe('Setup', () => {
     expect(orderOf(t, 3)).toEqual([P2, P3, P1])
   })
 
+  it('SETUP-05: from six persons on, one of them may be Banker and nothing else', () => {
+    const bankerOnly = (players: number) => ({ ...officialRules(players), banker: players })
+    expect([whyUnplayable(bankerOnly(5)), whyUnplayable(bankerOnly(4))]).toEqual([null, 'bankerOnly'])
+    expect(() => newSimulation(bankerOnly(4), 1)).toThrow(InvalidRules)
+    const { players, owners } = newSimulation(bankerOnly(5), 1)
+    expect([players.length, owners.every((owner) => owner === BANK)]).toEqual([5, true])
+    expect(newSimulation(bankerOnly(8), 1).players).toHaveLength(8)
+    expect(newSimulation({ ...officialRules(3), banker: P2 }, 1).players).toHaveLength(3)
+  })
+
   it('SETUP-06: the Bank pays even when the players hold all the printed money', () => {
     const t = table().cash(P1, 6000).cash(P2, 5000).cash(P3, 4140).at(P1, 36).throws(1, 4)
     expect(t.positionOf(P1)).toBe(1)
