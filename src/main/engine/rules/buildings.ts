@@ -1,6 +1,6 @@
 // Building houses and hotels, and selling them back at half price (chapters HOUSE, HOTEL and SELL).
-import type { Action, ActionOption, Illegality, Levels, Unit } from '../../../shared/game/actions'
-import { GROUPS, GROUP_SPACES, HOTEL, type Seat, type Space } from '../../../shared/game/board'
+import type { ActionOption, Illegality, Levels, Unit } from '../../../shared/game/actions'
+import { GROUPS, GROUP_SPACES, HOTEL, type Group, type Seat, type Space } from '../../../shared/game/board'
 import { BANK } from '../../../shared/game/events'
 import type { Rules } from '../../../shared/game/rules'
 import type { BuildingOrder } from '../../../shared/game/view'
@@ -34,13 +34,12 @@ function isEven(state: GameState, levels: Levels): boolean {
   return Math.max(...steps) - Math.min(...steps) <= 1
 }
 
-/** Building costs between the present levels and the wanted ones; negative for a sale. */
-function stepsBetween(state: GameState, order: BuildingOrder): number {
-  return lotsOf(state, order).reduce(
-    (sum, { from, to }) => sum + stepsIn(state, to) - stepsIn(state, from),
-    0
-  )
-}
+/** Building costs that these levels stand for together. */
+const stepsOf = (state: GameState, levels: Levels): number =>
+  levels.reduce((sum, level) => sum + stepsIn(state, level), 0)
+
+const presentLevels = (state: GameState, group: Group): Levels =>
+  GROUP_SPACES[group].map((space) => state.buildings[space] ?? 0)
 
 function whyNotTheGroup(state: GameState, { player, group, levels }: BuildingOrder): Illegality | null {
   const spaces = GROUP_SPACES[group]
@@ -69,9 +68,8 @@ function whyNoOrder(state: GameState, order: BuildingOrder): Illegality | null {
   if (lots.some(({ from, to }) => to < from) || lots.every(({ from, to }) => to === from))
     return 'nothingToBuild'
   if (!isEven(state, order.levels)) return 'mustBuildEvenly'
-  return stepsBetween(state, order) * houseCost(order.group) > playerAt(state, order.player).cash
-    ? 'notEnoughCash'
-    : null
+  const steps = stepsOf(state, order.levels) - stepsOf(state, presentLevels(state, order.group))
+  return steps * houseCost(order.group) > playerAt(state, order.player).cash ? 'notEnoughCash' : null
 }
 
 /** Kinds of building of which an order wants more than the Bank has. */
@@ -86,13 +84,25 @@ export function whyNoBuild(state: GameState, order: BuildingOrder): Illegality |
   return whyNoOrder(state, order) ?? (lacking ? NONE_LEFT[lacking] : null)
 }
 
-/** Why building cannot even be asked for: more than the stock may be wanted only where rivals might want it too (R17). */
-function whyNoRequest(state: GameState, order: BuildingOrder): Illegality | null {
+/** No order wants more of a kind than four houses on each of three lots. */
+const LARGEST_ORDER = 12
+
+/** Kinds of building of which more than the Bank has may be asked for, since rivals might want some of them, too (R17). */
+const contestedUnits = (state: GameState, asker: Omit<BuildingOrder, 'levels'>): readonly Unit[] =>
+  UNITS.filter((unit) => {
+    const stock = stockOf(state, unit)
+    return stock > 0 && stock < LARGEST_ORDER && rivalsOf(state, asker, unit).length > 0
+  })
+
+/** Why building cannot even be asked for. */
+function whyNoRequest(
+  state: GameState,
+  order: BuildingOrder,
+  contested = contestedUnits(state, order)
+): Illegality | null {
   const fault = whyNoOrder(state, order)
   if (fault) return fault
-  const hopeless = unitsLacking(state, order).find(
-    (unit) => stockOf(state, unit) === 0 || rivalsOf(state, order, unit).length === 0
-  )
+  const hopeless = unitsLacking(state, order).find((unit) => !contested.includes(unit))
   return hopeless ? NONE_LEFT[hopeless] : null
 }
 
@@ -165,35 +175,51 @@ export const buildings: Business = {
   }
 }
 
-/** Adds every even level that a seat could build up or sell down its groups to. */
+/** Adds every level that a seat could build up or sell down its groups to. */
 export function buildingOptions(state: GameState, player: Seat, list: ActionOption[]): void {
   const mayBuild = whyNoBusiness(state) === null
   const maySell = whyNoRaising(state, player) === null
   if (!mayBuild && !maySell) return
+  const { cash } = playerAt(state, player)
   for (const group of GROUPS) {
-    if (!GROUP_SPACES[group].every((space) => state.owners[space] === player)) continue
-    for (const levels of levelsOf(state.rules, GROUP_SPACES[group].length)) {
+    const spaces = GROUP_SPACES[group]
+    if (!spaces.every((space) => state.owners[space] === player)) continue
+    const present = stepsOf(state, presentLevels(state, group))
+    // most levels can be left out without a judge: too dear, or neither more nor less than what stands there
+    const most = mayBuild ? present + cash / houseCost(group) : present
+    const contested = most > present ? contestedUnits(state, { player, group }) : []
+    for (const { levels, steps } of targetsOf(state.rules, spaces.length)) {
       const order = { player, group, levels }
-      if (mayBuild && !whyNoRequest(state, order)) list.push({ type: 'build', ...order } satisfies Action)
-      if (maySell && !whyNoSale(state, order)) list.push({ type: 'sell', ...order } satisfies Action)
+      if (steps > present && steps <= most && !whyNoRequest(state, order, contested))
+        list.push({ type: 'build', ...order })
+      if (steps < present && maySell && !whyNoSale(state, order)) list.push({ type: 'sell', ...order })
     }
   }
 }
 
-const levelsByKind = new Map<string, readonly Levels[]>()
+/** Levels that a group may have, and the building costs that they stand for. */
+type Target = { readonly levels: Levels; readonly steps: number }
+const targetsByKind = new Map<string, readonly Target[]>()
 
 /** All levels that a group of two or three lots may have, from unbuilt to hotels everywhere. */
-export function levelsOf({ housesBeforeHotel, evenBuilding }: Rules, size: number): readonly Levels[] {
+function targetsOf({ housesBeforeHotel, evenBuilding }: Rules, size: number): readonly Target[] {
   const key = `${size}/${housesBeforeHotel}/${evenBuilding}`
-  const known = levelsByKind.get(key)
+  const known = targetsByKind.get(key)
   if (known) return known
   const ladder = [...Array.from({ length: housesBeforeHotel + 1 }, (_, houses) => houses), HOTEL]
-  let steps: number[][] = [[]]
+  let rungs: number[][] = [[]]
   for (let lot = 0; lot < size; lot++)
-    steps = steps.flatMap((lots) => ladder.map((_, step) => [...lots, step]))
-  const all = steps
+    rungs = rungs.flatMap((lots) => ladder.map((_, rung) => [...lots, rung]))
+  const all = rungs
     .filter((lots) => !evenBuilding || Math.max(...lots) - Math.min(...lots) <= 1)
-    .map((lots) => lots.map((step) => ladder[step] ?? 0))
-  levelsByKind.set(key, all)
+    .map((lots) => ({
+      levels: lots.map((rung) => ladder[rung] ?? 0),
+      steps: lots.reduce((sum, rung) => sum + rung, 0)
+    }))
+  targetsByKind.set(key, all)
   return all
 }
+
+/** The levels alone. */
+export const levelsOf = (rules: Rules, size: number): Levels[] =>
+  targetsOf(rules, size).map(({ levels }) => levels)

@@ -76,15 +76,13 @@ export const capacityOf = (state: GameState, seat: Seat, unit: Unit, bid: number
 
 export type Rival = { readonly player: Seat; readonly most: number }
 
-/** The others who could place what an order asks for, from the left of its seat, and how many each could pay. */
-export function rivalsOf(state: GameState, order: BuildingOrder, unit: Unit): Rival[] {
-  const [asker, ...placing] = [
-    order.player,
-    ...seatsAfter(state, order.player).filter(
-      (seat) => seat !== order.player && placesOf(state, seat, unit).length > 0
-    )
-  ]
-  const bid = Math.min(houseCost(order.group), openingBid(state, [asker, ...placing], unit))
+/** The others who could place what a seat asks for, from the left of it, and how many each could pay. */
+export function rivalsOf(state: GameState, asker: Omit<BuildingOrder, 'levels'>, unit: Unit): Rival[] {
+  const placing = seatsAfter(state, asker.player).filter(
+    (seat) => seat !== asker.player && placesOf(state, seat, unit).length > 0
+  )
+  if (placing.length === 0) return []
+  const bid = Math.min(houseCost(asker.group), openingBid(state, [asker.player, ...placing], unit))
   return placing
     .map((player) => ({ player, most: capacityOf(state, player, unit, bid) }))
     .filter(({ most }) => most > 0)
