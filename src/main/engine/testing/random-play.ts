@@ -6,11 +6,12 @@ import {
   type ActionType,
   type Bundle
 } from '../../../shared/game/actions'
-import type { Deck, Seat } from '../../../shared/game/board'
-import { whyUnplayable, type Rules } from '../../../shared/game/rules'
+import { GROUPS, GROUP_SPACES, type Deck, type Seat } from '../../../shared/game/board'
+import { BANK } from '../../../shared/game/events'
+import { officialRules, seatsAt, whyUnplayable, type Rules } from '../../../shared/game/rules'
 import { decisionOf } from '../../../shared/game/view'
-import { legalActions, whyIllegal, type GameState } from '../index'
-import { below, type Chance } from '../random'
+import { apply, legalActions, newSimulation, whyIllegal, type GameState, type Played } from '../index'
+import { below, fastChance, type Chance } from '../random'
 import { deedsOf, playerAt } from '../state'
 
 const pick = <T>(chance: Chance, list: readonly T[]): T | undefined => list[below(chance, list.length)]
@@ -72,7 +73,9 @@ function someOffer(
 export function randomAction(state: GameState, chance: Chance): Action | null {
   const decision = decisionOf(state)
   if (!decision) return null
-  const seat = below(chance, 4) === 0 ? below(chance, state.players.length) : decision.player
+  if (state.rules.timeLimit !== null && !state.hourStruck && below(chance, 400) === 0)
+    return { type: 'strikeHour', player: BANK }
+  const seat = below(chance, 4) === 0 ? below(chance, seatsAt(state.rules).length) : decision.player
   const options = legalActions(state, seat)
   const restrained = options.filter(({ type }) => {
     const rarity = decision.kind === 'debt' && type !== 'resign' ? undefined : RARITY[type]
@@ -110,6 +113,41 @@ export function randomRules(chance: Chance): Rules {
     dice: below(chance, 4) > 0 ? 'app' : 'table'
   }
   return whyUnplayable(rules) === 'nothingToBuy' ? { ...rules, dealt: 0 } : rules
+}
+
+/**
+ * A table at its opening. Every third one plays the official rules, the others a random mixture of all options. Every second
+ * one is poor, so that debts and bankruptcies are as common as purchases; every fourth has whole groups and few buildings, so
+ * that they run short.
+ */
+export function randomTable(seed: number): GameState {
+  const rules = seed % 3 === 0 ? officialRules(2 + (seed % 7)) : randomRules(fastChance(seed))
+  const state = newSimulation(rules, seed)
+  if (seed % 2 === 1) for (const player of state.players) player.cash = 60
+  if (seed % 4 === 2) {
+    GROUPS.forEach((group, place) => {
+      for (const space of GROUP_SPACES[group]) state.owners[space] = place % rules.players
+    })
+    state.houses = 4
+    state.hotels = 1
+  }
+  return state
+}
+
+/** One action of a game at random, with what it did. */
+export type Turning = Played & { readonly before: GameState; readonly action: Action }
+
+/** Plays a table at random, this many actions at most. */
+export function* randomGame(opening: GameState, seed: number, actions: number): Generator<Turning> {
+  const chance = fastChance(seed)
+  let before = opening
+  for (let count = 0; count < actions; count++) {
+    const action = randomAction(before, chance)
+    if (!action) return
+    const played = apply(before, action)
+    yield { before, action, ...played }
+    before = played.state
+  }
 }
 
 /** A random answer of the decider; an insolvent debtor who neither sells nor trades gives up. */
