@@ -170,8 +170,9 @@ export const buildings: Business = {
   },
   play(play, action): void {
     if (action.type !== 'build' && action.type !== 'sell') unexpected(action, 'business')
-    if (action.type === 'build') requestBuild(play, action)
-    else changeBuildings(play, action)
+    const { player, group, levels } = action
+    if (action.type === 'build') requestBuild(play, { player, group, levels })
+    else changeBuildings(play, { player, group, levels })
   }
 }
 
