@@ -54,7 +54,7 @@ export function whyIllegal(state: GameState, action: unknown): Illegality | null
   if (!decision) return 'notNow'
   const chapter = chapterOf(decision)
   if (decision.player !== action.player)
-    return hasPassed(state, decision, action.player) && chapter.answers.includes(action.type)
+    return chapter.answers.includes(action.type) && hasPassed(state, decision, action.player)
       ? 'alreadyPassed'
       : 'outOfTurn'
   return chapter.answers.includes(action.type)

@@ -84,6 +84,11 @@ describe('A Banker who does not play', () => {
     expect(t.opensBidding().refuses(BANKER, 'hammer')).toBe('outOfTurn')
   })
 
+  it('waits for bids where nobody may buy in the first lap, too', () => {
+    const t = table(5, { banker: BANKER, firstLapPurchases: false }).at(P1, 36).throws(2, 3).declines()
+    expect(t.opensBidding().refuses(BANKER, 'hammer')).toBe('outOfTurn')
+  })
+
   it('has no business of his own', () => {
     const t = bankerTable().owns(P1, 5).lands(P1, 6).declines().opensBidding()
     for (const type of ['throwDice', 'endTurn', 'buy', 'pass', 'resign', 'agreeToEnd'] as const)
