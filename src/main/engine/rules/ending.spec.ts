@@ -202,7 +202,7 @@ describe('The timed game', () => {
   it('the hour strikes once, only where a time was agreed, and no seat can strike it', () => {
     const hour = { type: 'strikeHour', player: BANK }
     expect(table(2).refusal(hour)).toBe('noTimeLimit')
-    expect(table(2, TIMED).hourStrikes().refusal(hour)).toBe('noTimeLimit')
+    expect(table(2, TIMED).hourStrikes().refusal(hour)).toBe('notNow')
     for (let player = 0; player <= MAX_PLAYERS; player++)
       expect(table(2, TIMED).refusal({ type: 'strikeHour', player })).toBe('malformed')
   })

@@ -64,7 +64,8 @@ export const endings: Business = {
       case 'disagreeToEnd':
         return whyNoVote(state, action.player, false)
       case 'strikeHour':
-        return state.rules.timeLimit === null || state.hourStruck ? 'noTimeLimit' : null
+        if (state.rules.timeLimit === null) return 'noTimeLimit'
+        return state.hourStruck ? 'notNow' : null
       default:
         return unexpected(action, 'business')
     }
