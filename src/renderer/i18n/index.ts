@@ -4,8 +4,10 @@ import * as names from './en/names'
 import * as events from './en/events'
 import * as table from './en/table'
 import * as decisions from './en/decisions'
+import * as rules from './en/rules'
+import * as screens from './en/screens'
 
-const en = { board, names, events, table, decisions }
+const en = { board, names, events, table, decisions, rules, screens }
 
 export type Messages = typeof en
 export const messages = { en } satisfies Record<string, Messages>
