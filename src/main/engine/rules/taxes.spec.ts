@@ -81,6 +81,7 @@ describe('Income tax', () => {
 describe('Luxury tax', () => {
   it('TAX-09: it takes $75 and asks nothing', () => {
     const t = table().lands(P1, 38)
-    expect([t.cashes(), t.asks()]).toEqual([[1425, 1500, 1500], { kind: 'turn', player: P1 }])
+    expect([t.cashes(), t.paid('luxuryTax')]).toEqual([[1425, 1500, 1500], [75]])
+    expect(t.asks()).toEqual({ kind: 'turn', player: P1 })
   })
 })

@@ -120,7 +120,7 @@ describe('Trades', () => {
 
   it('TRADE-10: a sale may rescue a debtor', () => {
     const t = inDebt()
-    expect(t.owed()).toBe(550)
+    expect([t.owed(), t.means(P1)]).toEqual([550, 500])
     t.trades(P3, P1, { cash: 260 }, { deeds: [5] })
     expect(t.cashes()).toEqual([10, 2050, 1240])
     expect([t.deedsOf(P1), t.isMortgaged(25), t.ownerOf(5)]).toEqual([[25], false, P3])
@@ -135,6 +135,7 @@ describe('Trades', () => {
 
   it('TRADE-12: a debtor who can pay must still be able to after a sale', () => {
     const t = table().cash(P1, 100).owns(P1, 39, 5).owes(P1, P2, 350)
+    expect([t.means(P1), t.owed()]).toEqual([400, 350])
     expect(t.refusesOffer(P1, P3, { deeds: [39] }, { cash: 120 })).toBe('wouldNotSettleDebt')
     t.trades(P1, P3, { deeds: [39] }, { cash: 150 })
     expect([t.cashOf(P1), t.ownerOf(39), t.owed()]).toEqual([250, P3, 350])

@@ -31,12 +31,14 @@ describe('A turn', () => {
     expect(t.cashOf(P1)).toBe(1700)
     expect([t.positionOf(P1), t.isInJail(P1)]).toEqual([10, true])
     expect(t.all('diceThrown').map(({ doubles }) => doubles)).toEqual([1, 2, 3])
+    expect(t.all('sentToJail')).toMatchObject([{ player: P1, why: 'doubles' }])
     expect(t.choices(P1)).toEqual(['endTurn'])
     expect(t.ends().asks()).toEqual({ kind: 'turn', player: P2 })
   })
 
   it('TURN-04: doubles onto Go to Jail give no further throw', () => {
     const t = table().at(P1, 22).throws(4, 4)
+    expect(t.all('sentToJail')).toMatchObject([{ player: P1, why: 'space' }])
     expect([t.positionOf(P1), t.isInJail(P1), t.cashOf(P1)]).toEqual([10, true, 1500])
     expect(t.refuses(P1, 'throwDice')).toBe('noThrowDue')
     expect(t.ends().asks()).toEqual({ kind: 'turn', player: P2 })
@@ -46,6 +48,7 @@ describe('A turn', () => {
     const t = table().at(P1, 11).onTop('CC06').throws(3, 3)
     expect([t.positionOf(P1), t.isInJail(P1), t.cashOf(P1)]).toEqual([10, true, 1500])
     expect(t.cardsOf('chest').at(-1)).toBe('CC06')
+    expect(t.all('sentToJail')).toMatchObject([{ player: P1, why: 'card' }])
     expect(t.refuses(P1, 'throwDice')).toBe('noThrowDue')
     expect(t.ends().asks()).toEqual({ kind: 'turn', player: P2 })
   })
@@ -69,7 +72,7 @@ describe('A turn', () => {
       .owns(P1, ...estate)
       .owns(P2, 37, 39)
       .built('darkBlue', H, H)
-    expect(t.at(P1, 35).throws(1, 1).owed()).toBe(1500)
+    expect([t.at(P1, 35).throws(1, 1).owed(), t.means(P1)]).toEqual([1500, 1510])
     expect(t.refuses(P1, 'giveUp')).toBe('stillSolvent')
     for (const space of estate) {
       expect(t.refuses(P1, 'throwDice')).toBe('debtOpen')
