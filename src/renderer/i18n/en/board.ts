@@ -9,8 +9,8 @@ export const label = 'Board'
 export const corners = {
   go: { name: 'GO', line: 'Salary $200' },
   jail: { name: 'Jail', line: 'or just visiting' },
-  freeParking: { name: 'Free parking', line: 'Rest a while' },
-  goToJail: { name: 'Go to jail', line: 'No salary' }
+  freeParking: { name: 'Free Parking', line: 'Rest a while' },
+  goToJail: { name: 'Go to Jail', line: 'No salary' }
 } as const satisfies Record<string, { name: string; line: string }>
 
 export const incomeTax = '$200 or 10%'
