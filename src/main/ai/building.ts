@@ -1,6 +1,6 @@
 // Where spare cash goes: buildings and lifted mortgages, always the step that brings most rent for a dollar.
 import type { Action, Levels } from '../../shared/game/actions'
-import { GROUP_SPACES, HOTEL, type Seat, type Space } from '../../shared/game/board'
+import { HOTEL, type Seat, type Space } from '../../shared/game/board'
 import { rentOf } from '../engine/rules/rent'
 import type { OpenState } from '../../shared/game/view'
 import { rentPerTurn, rentsAhead } from './danger'
@@ -114,7 +114,3 @@ function isInStock(table: OpenState, spaces: readonly Space[], levels: Levels): 
   })
   return houses <= table.houses && hotels <= table.hotels
 }
-
-/** The building levels of a group. */
-export const levelsOf = (table: Pick<OpenState, 'buildings'>, set: number): number[] =>
-  GROUP_SPACES[groupOf(set)].map((space) => table.buildings[space] ?? 0)

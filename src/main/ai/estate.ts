@@ -15,7 +15,7 @@ import {
   type Space
 } from '../../shared/game/board'
 import type { Rules } from '../../shared/game/rules'
-import { MEAN_THROW, VISITS } from './landing'
+import { DOUBLED, MEAN_THROW, VISITS } from './landing'
 
 /** The ten sets: the eight colour groups in board order, then the railroads and the utilities. */
 export const SETS: readonly (readonly Space[])[] = [
@@ -45,8 +45,11 @@ const rentAt = (space: Space, level: number): number => streetAt(space)?.rents[l
 /** Rent that one turn of one opponent brings on average from a street that stands alone and unbuilt. */
 export const BARE = bySpace((space) => (VISITS[space] ?? 0) * rentAt(space, 0))
 
-/** The same for railroads by how many are owned, and for utilities by how many are owned, per deed. */
+/** Rent of a railroad by how many are owned, and how often it is due in one turn of an opponent. */
 export const RAILROAD_RENT: readonly number[] = [0, 25, 50, 100, 200]
+export const RAILROAD_VISITS = bySpace((space) => (VISITS[space] ?? 0) + (DOUBLED[space] ?? 0))
+
+/** Rent of a utility for each eye by how many are owned, and the eyes thrown on it in one turn of an opponent. */
 export const UTILITY_FACTOR: readonly number[] = [0, 4, 10]
 export const UTILITY_VISITS = bySpace((space) => (VISITS[space] ?? 0) * (MEAN_THROW[space] ?? 0))
 

@@ -10,6 +10,9 @@ const RESTS: readonly number[] = [
 /** Throws in a turn on average, the extra ones after doubles included. */
 const THROWS_PER_TURN = 1.18662
 
+/** How often in one turn of an opponent the cards CH05 and CH06 double the rent of a railroad. */
+export const DOUBLED: Readonly<Record<number, number>> = { 5: 0.00343, 15: 0.00342, 25: 0.00415 }
+
 /** Expected visits to each space in one turn of one player. */
 export const VISITS: readonly number[] = RESTS.map((percent) => (percent / 100) * THROWS_PER_TURN)
 

@@ -12,6 +12,8 @@ export type Temperament = {
   readonly oneOfTwo: number
   readonly oneOfThree: number
   readonly twoOfThree: number
+  /** How much of the growth of a whole group counts for which the cash is still missing. */
+  readonly ripening: number
   /** Cash below which every dollar counts more, and how much more the first one counts. */
   readonly comfort: number
   readonly thrift: number
@@ -39,21 +41,22 @@ export type Temperament = {
 
 const CASUAL: Temperament = {
   horizon: 18,
-  prospects: 200,
-  substance: 1.1,
+  prospects: 350,
+  substance: 1.3,
   oneOfTwo: 0.15,
   oneOfThree: 0.07,
   twoOfThree: 0.27,
-  comfort: 300,
+  ripening: 0.25,
+  comfort: 520,
   thrift: 0.6,
   edge: 2,
   purchaseReserve: 50,
   zeal: 0.9,
   denial: 0.3,
   reserve: 60,
-  fear: 0.4,
-  dread: 0.5,
-  shelter: 45,
+  fear: 0.3,
+  dread: 0.7,
+  shelter: 50,
   pride: 0.35,
   stir: 0.01
 }

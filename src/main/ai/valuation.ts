@@ -10,12 +10,12 @@ import {
   MORTGAGE,
   RAILROAD_RENT,
   RAILROAD_SET,
+  RAILROAD_VISITS,
   SETS,
   UTILITY_FACTOR,
   UTILITY_SET,
   UTILITY_VISITS
 } from './estate'
-import { VISITS } from './landing'
 import type { Temperament } from './temperament'
 
 /** The part of a table that its worth depends on. */
@@ -84,7 +84,10 @@ export function powerOf(table: Estates, seat: Seat, cash: number, dials: Tempera
     const most = steps > goal ? steps : goal
     const wanted = funds > 0 ? Math.min(most, steps + Math.floor(funds / cost)) : steps
     const rent = (steps > 0 ? (ladder[steps] ?? 0) : 2 * bare) * turns
-    const grown = (ladder[wanted] ?? 0) * turns - (wanted - steps) * cost - lifting
+    const soon = (ladder[wanted] ?? 0) * turns - (wanted - steps) * cost - lifting
+    const full = (ladder[most] ?? 0) * turns - (most - steps) * cost - lifting
+    // what cannot be paid now may be paid some day
+    const grown = full > soon ? soon + dials.ripening * (full - soon) : soon
     if (grown > rent) funds -= (wanted - steps) * cost
     power += dials.substance * (substance + (steps * cost) / 2) + (grown > rent ? grown : rent)
   }
@@ -132,7 +135,7 @@ export function partPower(table: Estates, { seat, set, turns }: Part, dials: Tem
 
 /** What a deed's visits are multiplied with: rent on a street, the number of visits or the sum thrown elsewhere. */
 const VISITS_WORTH = BARE.map((bare, space) => {
-  if (SETS[RAILROAD_SET]?.includes(space)) return VISITS[space] ?? 0
+  if (SETS[RAILROAD_SET]?.includes(space)) return RAILROAD_VISITS[space] ?? 0
   return SETS[UTILITY_SET]?.includes(space) ? (UTILITY_VISITS[space] ?? 0) : bare
 })
 

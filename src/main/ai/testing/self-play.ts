@@ -3,7 +3,7 @@ import type { Action } from '../../../shared/game/actions'
 import type { Seat } from '../../../shared/game/board'
 import { officialRules } from '../../../shared/game/rules'
 import { decisionOf, type OpenState } from '../../../shared/game/view'
-import { newSimulation, simulate, type GameState } from '../../engine'
+import { copyState, newSimulation, simulate, type GameState } from '../../engine'
 import { newMemory } from '../memory'
 import { choose, type Mind } from '../policy'
 import type { Temperament } from '../temperament'
@@ -46,4 +46,20 @@ export function playGame(
     actions++
   }
   return { winner: state.outcome?.winners[0] ?? null, turns: state.turn.number, actions }
+}
+
+/** Copies of positions from whole games between computer players: every one that is wanted, game after game. */
+export function* positions(
+  players: number,
+  temperament: Temperament,
+  isWanted: (state: GameState) => boolean
+): Generator<GameState> {
+  for (let seed = 1; ; seed++) {
+    const found: GameState[] = []
+    const seats = Array.from({ length: players }, () => computerPlayer(temperament))
+    playGame(seats, seed, (state) => {
+      if (isWanted(state)) found.push(copyState(state))
+    })
+    yield* found
+  }
 }
