@@ -40,6 +40,7 @@ describe('Bankruptcy to a player', () => {
   it('BANKRUPT-02: who can raise the sum exactly must do so and stays in the game', () => {
     const t = onVirginia(335)
     expect([t.owed(), t.means(P1), t.refuses(P1, 'giveUp')]).toEqual([900, 900, 'stillSolvent'])
+    expect(t.choices(P1)).not.toContain('giveUp')
     t.sells(P1, 'red', 0, 0, 0).mortgages(P1, 21, 23, 24)
     expect([t.cashOf(P1), t.cashOf(P2), t.isOut(P1)]).toEqual([0, 2400, false])
     expect([t.deedsOf(P1), [21, 23, 24].map((space) => t.isMortgaged(space))]).toEqual([
@@ -142,6 +143,7 @@ describe('Bankruptcy to the Bank', () => {
       [6, 8, 9],
       [0, 1500, 1500]
     ])
+    expect([6, 8, 9].map((space) => t.ownerOf(space))).toEqual([BANK, BANK, BANK])
   })
 
   it('BANKRUPT-05: with one dollar more the player survives without a dollar', () => {
@@ -184,7 +186,7 @@ describe('Bankruptcy by a card', () => {
     t.givesUp(P4).keepsMortgage(P1)
     expect(t.cashes()).toEqual([1607, 1450, 80, 0])
     expect([t.isOut(P4), t.ownerOf(1), t.isMortgaged(1), t.paid('interest')]).toEqual([true, P1, true, [3]])
-    expect(t.asks()).toEqual({ kind: 'turn', player: P1 })
+    expect(t.state.agenda).toEqual([{ kind: 'turn', player: P1 }])
   })
 
   it('BANKRUPT-13: one card may end the game', () => {

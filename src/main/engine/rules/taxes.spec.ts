@@ -23,6 +23,7 @@ describe('Income tax', () => {
   it('TAX-03: the ten per cent are rounded up to whole dollars', () => {
     const t = light(833).paysTax('percent')
     expect([t.paid('incomeTax'), t.cashOf(P1)]).toEqual([[172], 661])
+    expect(table().cash(P1, 5).lands(P1, 4).paysTax('percent').cashOf(P1)).toBe(4)
   })
 
   it('TAX-04: the choice is final', () => {

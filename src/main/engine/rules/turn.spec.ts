@@ -1,5 +1,11 @@
 // Chapter TURN: a turn is a throw, what comes of it, another throw after doubles, and its end.
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { officialRules } from '../../../shared/game/rules'
+import { decisionOf } from '../../../shared/game/view'
+import { newSimulation, simulate } from '../index'
+import { fastChance } from '../random'
+import { randomAction } from '../testing/random-play'
 import { H, P1, P2, P3, P4, table } from '../testing/table'
 
 describe('A turn', () => {
@@ -95,5 +101,21 @@ describe('A turn', () => {
     expect(t.all('turnStarted').map(({ number }) => number)).toEqual([2, 3, 4])
     expect(t.state.agenda).toEqual([{ kind: 'turn', player: P1 }])
     expect(t.all('diceThrown').map(({ doubles }) => doubles)).toEqual([0, 0, 0])
+  })
+
+  it('whatever was pushed on the agenda is gone when a turn waits again, in any game', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const chance = fastChance(seed)
+        const state = newSimulation(officialRules(2 + (seed % 7)), seed)
+        for (let count = 0; count < 400; count++) {
+          const action = randomAction(state, chance)
+          if (!action) break
+          simulate(state, action)
+          if (decisionOf(state)?.kind === 'turn') expect(state.agenda).toHaveLength(1)
+        }
+      }),
+      { numRuns: 20 }
+    )
   })
 })
