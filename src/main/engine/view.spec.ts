@@ -157,7 +157,7 @@ describe('The list of actions', () => {
     )
   })
 
-  it('VIEW-03: at every moment, if only in a sample', () => {
+  it('VIEW-03: and so it is at every moment, as far as a sample can tell', () => {
     const attempts = actionsOf(table(8).state, P1)
     fc.assert(
       fc.property(fc.nat(), (seed) => {
