@@ -143,9 +143,8 @@ export const newGame = {
 
 export const saved = {
   heading: 'Saved games',
-  aside: (count: number): string =>
-    count === 0 ? 'none yet' : plural(count, { one: 'game', other: 'games' }),
-  empty: 'Every game is kept here by itself, after each move. There is none yet.',
+  aside: (count: number): string => (count === 0 ? 'none' : plural(count, { one: 'game', other: 'games' })),
+  empty: 'Every game is kept here by itself, after each move.',
   open: 'Open',
   openNamed: (name: string): string => `Open ${name}`,
   rename: 'Rename',
@@ -158,7 +157,7 @@ export const saved = {
   bringBack: 'Bring back',
   bringBackNamed: (name: string): string => `Bring back ${name}`,
   bin: 'In the bin',
-  binNote: 'kept until you need the room',
+  binNote: 'can be brought back at any time',
   begun: (when: string): string => `begun ${when}`,
   players: (names: readonly string[]): string => list(names)
 }
