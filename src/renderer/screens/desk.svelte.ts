@@ -1,5 +1,4 @@
 // What the window shows apart from a game in play: which screen, the saved games, the settings, what went wrong.
-import { DEFAULT_SETTINGS } from '../../shared/ipc'
 import type { Bridge, GameSummary, NewGame, OpenedGame, SeatSetup, Settings, Trouble } from '../../shared/ipc'
 import type { Outcome } from '../../shared/game/view'
 
@@ -21,7 +20,6 @@ export type Screen =
 
 export type DeskBridge = Pick<
   Bridge,
-  | 'readSettings'
   | 'writeSettings'
   | 'listGames'
   | 'createGame'
@@ -36,21 +34,16 @@ export class Desk {
   screen: Screen = $state.raw({ at: 'start' })
   /** Newest first, those in the bin included; null until they have been read. */
   games: readonly GameSummary[] | null = $state.raw(null)
-  settings: Settings = $state.raw(DEFAULT_SETTINGS)
+  settings: Settings
   trouble: Trouble | null = $state(null)
   /** The game that was put into the bin last, as long as that is offered to be undone. */
   removed: GameSummary | null = $state.raw(null)
 
   readonly #bridge: DeskBridge
 
-  constructor(bridge: DeskBridge) {
+  constructor(bridge: DeskBridge, settings: Settings) {
     this.#bridge = bridge
-  }
-
-  /** Reads settings and games at the start. */
-  async begin(): Promise<void> {
-    this.settings = await this.#bridge.readSettings(null)
-    await this.refresh()
+    this.settings = $state.raw(settings)
   }
 
   get kept(): readonly GameSummary[] {
@@ -66,6 +59,7 @@ export class Desk {
     return this.kept.find(({ outcome }) => outcome === null) ?? null
   }
 
+  /** Reads the saved games anew. */
   async refresh(): Promise<void> {
     const answer = await this.#bridge.listGames(null)
     if (answer.ok) this.games = answer.value
