@@ -72,8 +72,6 @@ export class Table {
   readonly #parts: TableParts
   #listeners: ((event: GameEvent) => void)[] = []
   #reported = -1
-  /** Number of the newest offer that the people have set aside for later, or have seen open. */
-  #seenOffer: number = $state(0)
 
   constructor(parts: TableParts) {
     const { game } = parts
@@ -117,7 +115,7 @@ export class Table {
     return (
       this.held ||
       (this.panel !== null && this.panel.kind !== 'deed') ||
-      this.openOffers.some(({ id, from }) => this.isComputer(from) && id > this.#seenOffer)
+      this.openOffers.some(({ from }) => this.isComputer(from))
     )
   }
 
@@ -181,12 +179,6 @@ export class Table {
   close(): void {
     this.panel = null
     this.#report()
-  }
-
-  /** The offer stays open, but nobody has to look at it now. */
-  setAside(offer: number): void {
-    this.#seenOffer = Math.max(this.#seenOffer, offer)
-    this.close()
   }
 
   /** A deal has been offered: its slip goes, unless the partner at this screen is being asked already. */

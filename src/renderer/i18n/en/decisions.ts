@@ -224,8 +224,9 @@ export const estate = {
   lift: (cost: number): string => `Lift ${money(cost)}`,
   mortgaged: 'mortgaged',
   forSale: 'for sale',
+  sellFirst: 'To mortgage, sell all buildings first.',
   stock: (houseCount: number, hotelCount: number): string =>
-    `Build and sell evenly. The Bank has ${houses(houseCount)} and ${plural(hotelCount, { one: 'hotel', other: 'hotels' })} left.`,
+    `Build and sell evenly. In the Bank: ${houses(houseCount)}, ${plural(hotelCount, { one: 'hotel', other: 'hotels' })}.`,
   buildFor: (cost: number): string => `Build for ${money(cost)}`,
   sellFor: (gain: number): string => `Sell for ${money(gain)}`,
   choose: 'Build or sell',

@@ -12,7 +12,7 @@ export const players = 'Players'
 export const board = 'Board'
 export const computer = 'computer'
 
-export const levels: Readonly<Record<Level, string>> = { casual: 'Casual player' }
+export const levels: Readonly<Record<Level, string>> = { casual: 'Computer, casual' }
 
 export const doing: Readonly<Record<DecisionKind, string>> = {
   openingThrow: 'To throw for the start',
