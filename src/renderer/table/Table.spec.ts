@@ -114,6 +114,28 @@ describe('Table', () => {
     expect(heading()).toHaveTextContent('Throw the dice')
   })
 
+  it('takes an answer once, however often it is pressed', async () => {
+    const { house, user } = sitDown(scene(2).at(P1, 20).throws(3, 4).state)
+    await nextFrame()
+    const buy = screen.getByRole('button', { name: /Buy for/ })
+    buy.click()
+    buy.click()
+    await user.keyboard('b')
+    await nextFrame()
+    expect(house.acted).toEqual([{ type: 'buy', player: P1 }])
+    expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('says when a computer\u2019s move could not be saved, and lets it try again', async () => {
+    const { house, user } = sitDown(scene(2).state, { computers: [P2] })
+    await nextFrame()
+    house.trouble('diskFull')
+    expect(await screen.findByRole('alert')).toHaveTextContent('The disk is full')
+    await user.click(screen.getByRole('button', { name: 'Try again' }))
+    expect(house.caughtUp).toEqual([0, 0])
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('opens the estate with M inside a purchase, raises the cash there and comes back with Escape', async () => {
     const { house, user, leave } = sitDown(scene(2).cash(P1, 200).owns(P1, 5).at(P1, 20).throws(3, 4).state)
     await nextFrame()

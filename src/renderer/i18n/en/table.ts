@@ -46,6 +46,7 @@ export const newestFirst = 'newest first'
 export const nothingYet = 'Nothing has happened yet.'
 
 export const menu = { deeds: 'Deeds', hold: 'Hold', go: 'Go on', rules: 'Rules', leave: 'Leave' }
+export const tryAgain = 'Try again'
 export const held = 'The computer players wait.'
 export const goesOn = 'The computer players go on.'
 
