@@ -127,7 +127,7 @@ export const auction = {
   yourBid: 'Your bid',
   less: 'Bid less',
   more: 'Bid more',
-  quick: (bid: number): string => `Bid ${money(bid)}`,
+  quickBid: 'Bid',
   bid: (bid: number): string => `Bid ${money(bid)}`,
   pass: 'Pass',
   passNote: 'final for this lot',
