@@ -194,7 +194,7 @@ describe('Debt', () => {
   it('takes the proposed steps one by one until the debt is paid', async () => {
     const user = userEvent.setup()
     const house = lay(owing().state)
-    await user.click(screen.getByRole('button', { name: /Take the first step/ }))
+    await user.click(screen.getByRole('button', { name: /First step/ }))
     await nextFrame()
     await user.click(screen.getByRole('button', { name: /Do this and pay/ }))
     await nextFrame()

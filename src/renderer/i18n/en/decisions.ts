@@ -174,8 +174,7 @@ export const debt = {
   leaves: (parts: readonly string[]): string => `leaves ${list(parts)}`,
   lot: (space: number, level: number): string =>
     `${shortSpace(space)} ${level === 5 ? 'with its hotel' : level === 0 ? 'bare' : `with ${houses(level)}`}`,
-  mortgageNote: 'it earns no rent until it is lifted',
-  takeStep: 'Take the first step',
+  takeStep: 'First step',
   takeLast: 'Do this and pay',
   brings: (amount: number): string => `brings ${money(amount)}`,
   pays: (amount: number, creditor: string): string => `${money(amount)} to ${creditor}`,
@@ -184,7 +183,7 @@ export const debt = {
   all: (steps: number): string => `Take all ${spelled(steps)} steps`,
   giveUp: 'Give up',
   giveUpNote: (creditor: string): string => `everything goes to ${creditor}`,
-  noGiveUp: 'only when nothing suffices',
+  noGiveUp: 'only if all fails',
   cannot: (short: number): string =>
     `Everything together is ${money(short)} short. Only a deal can help now, or giving up.`,
   after: 'after paying'
