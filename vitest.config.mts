@@ -3,12 +3,16 @@ import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { svelteTesting } from '@testing-library/svelte/vite'
 import { defineConfig } from 'vitest/config'
 
+// Generous, since a busy machine is no failure of the game.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000, expect: { poll: { timeout: 20_000 } } }
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'node',
+          ...patience,
           environment: 'node',
           include: ['src/{main,shared,preload}/**/*.spec.ts', 'scripts/**/*.spec.ts']
         }
@@ -17,6 +21,7 @@ export default defineConfig({
         plugins: [svelte(), svelteTesting()],
         test: {
           name: 'ui',
+          ...patience,
           environment: 'jsdom',
           include: ['src/renderer/**/*.spec.ts'],
           setupFiles: ['vitest.ui.ts']

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { version } from '../package.json'
 import { expect, launch, test } from './app'
+import { choose, playUntil, sitDown, tableOf } from './hands'
 
 const root = resolve(__dirname, '..')
 const output = join(root, 'test-results/package')
@@ -75,6 +76,16 @@ test('The packaged app shows the game, its version and no developer tools', asyn
   })
   expect(facts).toMatchObject({ packaged: true, size: [1280, 800], developerTools: false })
   expect(facts.version).toMatch(new RegExp(`^${version}(-test)?$`))
+  await app.close()
+})
+
+test('The packaged app plays a few turns against the computer', async ({ dataDir }) => {
+  const app = await launch(dataDir, [], twin)
+  const page = await app.firstWindow()
+  await choose(page, { speed: 'instant' })
+  await sitDown(page, tableOf([null, 'casual', 'casual'], 'cafe'.repeat(16)))
+  const turn = page.getByText(/^turn ([4-9]|\d\d)/)
+  await playUntil(page, async () => (await turn.count()) > 0)
   await app.close()
 })
 

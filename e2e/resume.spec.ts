@@ -2,19 +2,8 @@
 import type { ElectronApplication, Page } from '@playwright/test'
 import { once } from 'node:events'
 import type { Action } from '../src/shared/game/actions'
-import type { OpenedGame } from '../src/shared/ipc'
+import type { Level, OpenedGame } from '../src/shared/ipc'
 import { expect, launch, test } from './app'
-
-const NEW_GAME = {
-  name: 'Sunday table',
-  seats: (['lantern', 'kite', 'tugboat'] as const).map((piece, colour) => ({
-    name: `Player ${colour + 1}`,
-    piece,
-    colour,
-    computer: null
-  })),
-  seed: '5eed'.repeat(16)
-}
 
 /** The moments at which the app dies, in the order in which one game comes to them. */
 const MOMENTS = ['auction', 'middle of a turn', 'trade offer', 'debt'] as const
@@ -22,11 +11,7 @@ type Moment = (typeof MOMENTS)[number]
 
 test('A game survives the death of the app at any decision', async ({ dataDir }) => {
   let { app, page } = await start(dataDir)
-  const id = await page.evaluate(async (game) => {
-    const created = await window.freehold.createGame(game)
-    if (!created.ok) throw new Error(created.trouble)
-    return created.value.id
-  }, NEW_GAME)
+  const { id } = await create(page, null)
 
   for (const moment of MOMENTS) {
     await test.step(`killed in the ${moment}`, async () => {
@@ -50,6 +35,19 @@ test('A game survives the death of the app at any decision', async ({ dataDir })
   await app.close()
 })
 
+test('Computers that are killed in full flight go on from their last move', async ({ dataDir }) => {
+  let { app, page } = await start(dataDir)
+  const { id } = await create(page, 'casual')
+  const shown = await watch(page, id, 60)
+  await kill(app)
+  ;({ app, page } = await start(dataDir))
+  const { seq } = await open(page, id)
+  // They played on until the kill: moves may have been saved without being shown, but never the other way round.
+  expect(seq).toBeGreaterThanOrEqual(shown)
+  expect(await watch(page, id, 20)).toBeGreaterThanOrEqual(seq + 20)
+  await app.close()
+})
+
 async function start(dataDir: string): Promise<{ app: ElectronApplication; page: Page }> {
   const app = await launch(dataDir)
   return { app, page: await app.firstWindow() }
@@ -59,6 +57,39 @@ async function kill(app: ElectronApplication): Promise<void> {
   const gone = once(app.process(), 'exit')
   app.process().kill('SIGKILL')
   expect(await gone).toEqual([null, 'SIGKILL'])
+}
+
+/** A table of three, all persons or all computers. */
+function create(page: Page, computer: Level | null): Promise<OpenedGame> {
+  return page.evaluate(async (computer) => {
+    const pieces = ['lantern', 'kite', 'tugboat'] as const
+    const created = await window.freehold.createGame({
+      name: 'Sunday table',
+      seats: pieces.map((piece, colour) => ({ name: `Player ${colour + 1}`, piece, colour, computer })),
+      seed: '5eed'.repeat(16)
+    })
+    if (!created.ok) throw new Error(created.trouble)
+    return created.value
+  }, computer)
+}
+
+/** Lets computers play this many actions, as fast as they can; returns the number of the last one shown. */
+function watch(page: Page, id: string, count: number): Promise<number> {
+  return page.evaluate(
+    async ({ id, count }) => {
+      const { freehold } = window
+      const opened = await freehold.openGame(id)
+      if (!opened.ok) throw new Error(opened.trouble)
+      return new Promise<number>((resolve) => {
+        freehold.on('tableUpdated', ({ seq }) => {
+          if (seq >= opened.value.seq + count) resolve(seq)
+          void freehold.caughtUp(seq)
+        })
+        void freehold.caughtUp(opened.value.seq)
+      })
+    },
+    { id, count }
+  )
 }
 
 function open(page: Page, id: string): Promise<OpenedGame> {

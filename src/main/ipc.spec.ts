@@ -1,7 +1,7 @@
 // The edge of the main process: every call of the contract, from right and wrong senders, with right and wrong arguments.
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { CALL_NAMES, DEFAULT_SETTINGS, type AppVersions, type CallName, type OpenedGame } from '../shared/ipc'
 import { handlersOf, LARGEST_ARGUMENT, serveCalls, type Caller, type CallServer, type Page } from './ipc'
 import { isOwnPage } from './origin'
@@ -10,6 +10,9 @@ import { freshFolder } from './saves/testing/folder'
 import { SEED, seatsOf } from './saves/testing/random-play'
 import { Session } from './session'
 import { openSettings, type SettingsFile } from './settings'
+
+// Every action is synced to the disk, which may be busy with other things.
+vi.setConfig({ testTimeout: 60_000 })
 
 const VERSIONS: AppVersions = {
   app: '1',
@@ -23,7 +26,7 @@ const NOBODY = '99999999-9999-4999-8999-999999999999'
 
 const mainFrame = { url: 'app://freehold/index.html' }
 const ourPage: Page = { mainFrame }
-const ourCaller: Caller = { sender: ourPage, senderFrame: mainFrame }
+const ourCaller: Caller = { senderFrame: mainFrame }
 
 let listeners: Map<string, Parameters<CallServer['handle']>[1]>
 let page: Page | null
@@ -96,11 +99,9 @@ describe.each(CALL_NAMES)('the call %s', (name) => {
   })
 
   it('is refused to anybody but the main frame of our window on our page', () => {
-    const otherPage: Page = { mainFrame: { url: mainFrame.url } }
     const strangers: Record<string, Caller> = {
-      'a frame that is gone': { sender: ourPage, senderFrame: null },
-      'a frame inside the page': { sender: ourPage, senderFrame: { url: mainFrame.url } },
-      'another window': { sender: otherPage, senderFrame: otherPage.mainFrame }
+      'a frame that is gone': { senderFrame: null },
+      'a frame inside the page, or another window': { senderFrame: { url: mainFrame.url } }
     }
     for (const stranger of Object.values(strangers))
       expectRefusal(() => call(name, [accepted()[name]], stranger), `Refused call: ${name}`)
@@ -115,8 +116,7 @@ describe.each(CALL_NAMES)('the call %s', (name) => {
     ]) {
       const frame = { url }
       page = { mainFrame: frame }
-      const caller = { sender: page, senderFrame: frame }
-      expectRefusal(() => call(name, [accepted()[name]], caller), `Refused call: ${name}`)
+      expectRefusal(() => call(name, [accepted()[name]], { senderFrame: frame }), `Refused call: ${name}`)
     }
   })
 
@@ -177,6 +177,12 @@ describe('calls', () => {
         () => call('createGame', [{ name: 'x', seats, seed: null }]),
         'Malformed call: createGame'
       )
+  })
+
+  it('are refused when they are larger than any honest one', () => {
+    const long = { id: opened.id, name: `${' '.repeat(LARGEST_ARGUMENT)}x` }
+    expectRefusal(() => call('renameGame', [long]), 'Malformed call: renameGame')
+    expect(call('renameGame', [{ ...long, name: `${' '.repeat(1000)}x` }])).toMatchObject({ ok: true })
   })
 
   it('hand names over without blanks at their ends', () => {

@@ -19,7 +19,7 @@ export type Handlers = { readonly [N in CallName]: (argument: Argument<N>) => An
 /** What of a frame, a page and a call the check of the sender looks at. */
 export type Frame = { readonly url: string }
 export type Page = { readonly mainFrame: Frame }
-export type Caller = { readonly sender: unknown; readonly senderFrame: Frame | null }
+export type Caller = { readonly senderFrame: Frame | null }
 
 /** The part of Electron's ipcMain that is used. */
 export type CallServer = {
@@ -64,18 +64,8 @@ export function serveCalls({ server, handlers, page, isOwnPage, note }: ServedCa
 }
 
 /** Whether a call comes from the main frame of our window while it shows our own page. */
-function isTrusted(
-  { sender, senderFrame }: Caller,
-  page: Page | null,
-  isOwnPage: ServedCalls['isOwnPage']
-): boolean {
-  return (
-    page !== null &&
-    sender === page &&
-    senderFrame !== null &&
-    senderFrame === page.mainFrame &&
-    isOwnPage(senderFrame.url)
-  )
+function isTrusted({ senderFrame }: Caller, page: Page | null, isOwnPage: ServedCalls['isOwnPage']): boolean {
+  return senderFrame !== null && senderFrame === page?.mainFrame && isOwnPage(senderFrame.url)
 }
 
 function argumentOf<N extends CallName>(

@@ -1,7 +1,7 @@
 // Lays the table: opens the saved games and settings, starts the session, and serves the calls of the window.
 import { app, dialog, ipcMain, type BrowserWindow } from 'electron'
 import { join } from 'node:path'
-import type { ComputerPlayers } from './ai/players'
+import { startComputerPlayers } from './ai/start'
 import { handlersOf, serveCalls } from './ipc'
 import { note } from './log'
 import { isOwnPage } from './origin'
@@ -19,7 +19,7 @@ export function setupTable(window: () => BrowserWindow | null): boolean {
   const saves = openOrSayWhyNot(folder)
   if (!saves) return false
   const { games, putAside } = saves
-  const players: ComputerPlayers = { choose: () => Promise.resolve(null), close: () => Promise.resolve() }
+  const players = startComputerPlayers((error) => note('computer players', error))
   const session = new Session({
     games,
     players,

@@ -1,10 +1,12 @@
 // Starts the page.
 import { mount } from 'svelte'
 import App from './App.svelte'
+import { bridge } from './bridge'
 import { facesReady } from './styles/faces'
 import './styles/index.css'
 
 const target = document.getElementById('app')
 if (!target) throw new Error('The page has no place for the app')
-await facesReady()
-mount(App, { target })
+// Settings first, so that the window never opens in the wrong light or at the wrong size.
+const [settings] = await Promise.all([bridge.readSettings(null), facesReady()])
+mount(App, { target, props: { settings } })

@@ -1,12 +1,12 @@
 // The saved games: one transaction per accepted action, a list with a bin, and reading that trusts no byte of the disk.
 import type { Database, Statement } from 'better-sqlite3'
-import * as v from 'valibot'
-import { isAction, type Action } from '../../shared/game/actions'
+import type { Action } from '../../shared/game/actions'
 import type { GameEvent } from '../../shared/game/events'
 import type { Rules } from '../../shared/game/rules'
-import { ARGUMENTS, type GameSummary, type LedgerEntry, type SeatSetup } from '../../shared/ipc'
+import type { GameSummary, LedgerEntry, SeatSetup } from '../../shared/ipc'
 import type { GameState } from '../engine/state'
-import { checksumOf, readSnapshot, rulesShape, writeSnapshot } from './snapshot'
+import { moveOf, setupOf, stateOf, type GameRow, type RecordRow, type SavedMove } from './rows'
+import { checksumOf, writeSnapshot } from './snapshot'
 import { isTold, positionOf, UNKNOWN_POSITION } from './summary'
 import { SaveError } from './trouble'
 
@@ -43,30 +43,8 @@ export type SavedGame = {
   readonly state: GameState | null
 }
 
-/** One row of the records; `action` is null for the opening, seq 0. */
-export type SavedMove = {
-  readonly seq: number
-  readonly action: Action | null
-  readonly events: readonly GameEvent[]
-}
-
 const LEDGER_LENGTH = 400
 const LAST_EVENTS = 3
-
-type GameRow = {
-  id: string
-  name: string
-  seats: string
-  rules: string
-  seed: string
-  created_at: number
-  played_at: number
-  removed_at: number | null
-  seq: number
-  checksum: string
-  snapshot: string
-}
-type RecordRow = { seq: number; action: string | null; events: string; checksum: string }
 
 /** All methods throw SaveError or SQLite's own error (see `troubleOf`); after a throw the file is as it was before. */
 export class Games {
@@ -257,28 +235,4 @@ export class Games {
     }
     return told.slice(-LAST_EVENTS)
   }
-}
-
-function setupOf(row: GameRow): { name: string; seats: readonly SeatSetup[]; rules: Rules } | null {
-  try {
-    const setup = { name: row.name, seats: JSON.parse(row.seats) as unknown, seed: row.seed }
-    const game = v.safeParse(ARGUMENTS.createGame, setup)
-    const rules = v.safeParse(rulesShape, JSON.parse(row.rules))
-    if (!game.success || !rules.success || rules.output.players !== game.output.seats.length) return null
-    return { name: row.name, seats: game.output.seats, rules: rules.output }
-  } catch {
-    return null // no JSON
-  }
-}
-
-function stateOf(row: GameRow): GameState | null {
-  return row.checksum === checksumOf(String(row.seq), row.snapshot) ? readSnapshot(row.snapshot) : null
-}
-
-/** The move of a row, or null if a byte of it is not as it was written. */
-function moveOf(row: RecordRow): SavedMove | null {
-  if (row.checksum !== checksumOf(String(row.seq), row.action ?? '', row.events)) return null
-  const action: unknown = row.action === null ? null : JSON.parse(row.action)
-  if (action !== null && !isAction(action)) return null
-  return { seq: row.seq, action, events: JSON.parse(row.events) as GameEvent[] }
 }

@@ -2,12 +2,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openDatabase } from './database'
 import { openSaves, type Saves } from './index'
 import { freshFolder } from './testing/folder'
 import { beginning, playOn } from './testing/random-play'
 import { troubleOf } from './trouble'
+
+// Every action is synced to the disk, which may be busy with other things.
+vi.setConfig({ testTimeout: 60_000 })
 
 const IDS = [1, 2, 3].map((digit) => `${digit}1111111-1111-4111-8111-111111111111`)
 const silent = () => undefined

@@ -6,7 +6,8 @@ import { isJournalAlone, rescue, setAside, type Rescue } from './aside'
 import { DatabaseDamaged, openDatabase } from './database'
 import { Games, type Note } from './games'
 
-export { Games, type Beginning, type Move, type Note, type SavedGame, type SavedMove } from './games'
+export { Games, type Beginning, type Move, type Note, type SavedGame } from './games'
+export type { SavedMove } from './rows'
 export { DatabaseTooNew } from './database'
 export { SaveError, troubleOf } from './trouble'
 

@@ -118,7 +118,7 @@ describe('Purchase', () => {
   it('says who owns in the group and what the purchase completes', () => {
     lay(scene().owns(P2, 29).owns(P1, 26).at(P1, 20).throws(3, 4).state)
     expect(screen.getByText(/Two of three in group F, yellow would be yours/)).toBeVisible()
-    expect(screen.getByText('Theo has Marvin Gardens.')).toBeVisible()
+    expect(screen.getByText(/Theo has Marvin Gardens\./)).toBeVisible()
     document.body.innerHTML = ''
     lay(scene().owns(P1, 26, 29).at(P1, 20).throws(3, 4).state)
     expect(screen.getByText(/It would complete group F, yellow/)).toBeVisible()
@@ -194,7 +194,7 @@ describe('Debt', () => {
   it('takes the proposed steps one by one until the debt is paid', async () => {
     const user = userEvent.setup()
     const house = lay(owing().state)
-    await user.click(screen.getByRole('button', { name: /Take the first step/ }))
+    await user.click(screen.getByRole('button', { name: /First step/ }))
     await nextFrame()
     await user.click(screen.getByRole('button', { name: /Do this and pay/ }))
     await nextFrame()

@@ -1,11 +1,14 @@
 // Every word of the window, by language. A language that lacks a key of the English one does not compile.
 import * as board from './en/board'
+import * as figures from './en/figures'
 import * as names from './en/names'
 import * as events from './en/events'
 import * as table from './en/table'
 import * as decisions from './en/decisions'
+import * as rules from './en/rules'
+import * as screens from './en/screens'
 
-const en = { board, names, events, table, decisions }
+const en = { board, figures, names, events, table, decisions, rules, screens }
 
 export type Messages = typeof en
 export const messages = { en } satisfies Record<string, Messages>

@@ -9,7 +9,9 @@ type Payment = (payer: string, payee: string, reason: Reason) => string
 type Phrase = (reason: Reason) => string
 
 /** What happened, without the sum of a payment, which the ledger sets in its own column. */
-export function tell(event: GameEvent, name: Namer): string {
+export const tell = (event: GameEvent, name: Namer): string => words.figures.capitalised(told(event, name))
+
+function told(event: GameEvent, name: Namer): string {
   switch (event.type) {
     case 'cashPaid': {
       // The tables are typed entry by entry; the compiler cannot see that the key was read from the value itself.

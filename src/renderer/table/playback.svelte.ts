@@ -68,8 +68,7 @@ export class Playback {
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       this.#hurried = false
       for (const event of update.events) {
-        this.#audience.saw([{ seq: update.seq, event }])
-        await this.#play(event)
+        await this.#play(event, () => this.#audience.saw([{ seq: update.seq, event }]))
       }
       if (this.#audience.isComputer(update.action.player)) await this.#wait(this.#audience.pace().beat)
       this.#adopt(update)
@@ -103,12 +102,15 @@ export class Playback {
     requestAnimationFrame(flush)
   }
 
-  async #play(event: GameEvent): Promise<void> {
+  /** `tell` is called when the eye has reached the event: throws and walks are told when they have come to rest. */
+  async #play(event: GameEvent, tell: () => void): Promise<void> {
     const pace = this.#audience.pace()
+    if (event.type !== 'diceThrown' && event.type !== 'tokenMoved') tell()
     switch (event.type) {
       case 'diceThrown':
         await this.#move({ kind: 'dice', player: event.player, dice: event.dice, duration: pace.dice })
         this.shown = withEvent(this.shown, event)
+        tell()
         return this.#wait(pace.faces)
       case 'tokenMoved': {
         const way = wayOf(event.from, event.to, event.by)
@@ -117,6 +119,7 @@ export class Playback {
           await this.#move({ kind: 'walk', player: event.player, at, duration: pace.step })
         }
         this.trail = trailOf(event)
+        tell()
         return
       }
       case 'cashPaid':

@@ -1,5 +1,5 @@
 // One open game in the window: what main has sent, what the eye has reached, and what the people at this screen do.
-import type { Action, ActionOption, Dice, Illegality, Offer } from '../../shared/game/actions'
+import type { Action, ActionOption, Dice, Offer } from '../../shared/game/actions'
 import type { Deck, Seat, Space } from '../../shared/game/board'
 import type { CardId } from '../../shared/game/cards'
 import { BANK, type GameEvent, type Party } from '../../shared/game/events'
@@ -63,17 +63,17 @@ export class Table {
   lastThrow: { readonly player: Seat; readonly dice: Dice } | null = $state.raw(null)
   /** Whether the people have asked the computer players to wait. */
   held: boolean = $state(false)
-  /** The sentence about the last act that was refused or failed; null once something else has happened. */
-  notice: string | null = $state(null)
-  /** Counts the acts of the people at this screen, so that the slip knows when to take the focus. */
-  acts: number = $state(0)
+  /** What was refused or failed last; null once something else has happened. `stalled`: the computers stand still over it. */
+  notice: { readonly text: string; readonly stalled: boolean } | null = $state.raw(null)
+  /** Whether an act of this screen is on its way, until the eye has seen what became of it. */
+  answering: boolean = $state(false)
   readonly playback: Playback
 
   readonly #parts: TableParts
   #listeners: ((event: GameEvent) => void)[] = []
   #reported = -1
-  /** Number of the newest offer that the people have set aside for later, or have seen open. */
-  #seenOffer: number = $state(0)
+  /** Number of the act that this screen waits for. */
+  #awaited = 0
 
   constructor(parts: TableParts) {
     const { game } = parts
@@ -117,7 +117,7 @@ export class Table {
     return (
       this.held ||
       (this.panel !== null && this.panel.kind !== 'deed') ||
-      this.openOffers.some(({ id, from }) => this.isComputer(from) && id > this.#seenOffer)
+      this.openOffers.some(({ from }) => this.isComputer(from))
     )
   }
 
@@ -159,19 +159,28 @@ export class Table {
   /** Says what a person wants to do; a refusal becomes a sentence and changes nothing. */
   async act(action: Action): Promise<ActResult> {
     this.notice = null
+    this.answering = true
     const result = await this.#parts.bridge.act(action)
-    if (result.ok) this.acts += 1
-    else if ('illegal' in result) this.refuse(result.illegal)
-    else this.fail(result.trouble)
+    if (result.ok) {
+      this.#awaited = Math.max(this.#awaited, result.seq)
+      this.answering = this.seq < this.#awaited
+    } else {
+      this.answering = false
+      const text =
+        'illegal' in result ? words.table.illegalities[result.illegal] : words.table.troubles[result.trouble]
+      this.notice = { text, stalled: false }
+    }
     return result
   }
 
-  refuse(illegality: Illegality): void {
-    this.notice = words.table.illegalities[illegality]
+  /** The move of a computer could not be saved, so that it was not made: the people may try again. */
+  stall(trouble: Trouble): void {
+    this.notice = { text: words.table.troubles[trouble], stalled: true }
   }
 
-  fail(trouble: Trouble): void {
-    this.notice = words.table.troubles[trouble]
+  retry(): void {
+    this.notice = null
+    void this.#parts.bridge.caughtUp(this.seq)
   }
 
   open(panel: Panel): void {
@@ -181,12 +190,6 @@ export class Table {
   close(): void {
     this.panel = null
     this.#report()
-  }
-
-  /** The offer stays open, but nobody has to look at it now. */
-  setAside(offer: number): void {
-    this.#seenOffer = Math.max(this.#seenOffer, offer)
-    this.close()
   }
 
   /** A deal has been offered: its slip goes, unless the partner at this screen is being asked already. */
@@ -226,6 +229,7 @@ export class Table {
     this.view = update.view
     this.options = update.options
     this.seq = update.seq
+    if (update.seq >= this.#awaited) this.answering = false
     this.#closeWhatIsOver()
     this.#askPartner(update)
     this.#report()

@@ -10,7 +10,8 @@ import {
   type Pushes,
   type PushName,
   type SeatSetup,
-  type TableUpdate
+  type TableUpdate,
+  type Trouble
 } from '../../shared/ipc'
 import { apply, legalActions, playerView, whyIllegal, type GameState } from '../../main/engine'
 
@@ -90,6 +91,11 @@ export class House {
       }
     }
   } satisfies Pick<Bridge, 'act' | 'caughtUp' | 'on'>
+
+  /** Something failed outside any act. */
+  trouble(trouble: Trouble): void {
+    for (const listen of this.#listeners.troubleArose) listen(trouble)
+  }
 
   /** The newest update that was pushed. */
   lastUpdate(): TableUpdate {

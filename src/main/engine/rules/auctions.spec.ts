@@ -1,5 +1,6 @@
 // Chapter AUCTION: a lot that its lander does not buy goes to the highest bidder.
 import { describe, expect, it } from 'vitest'
+import { legalActions } from '../index'
 import { BANK, P1, P2, P3, m, table } from '../testing/table'
 
 describe('Auctions', () => {
@@ -7,6 +8,11 @@ describe('Auctions', () => {
     const t = table().lands(P1, 6).declines().bids(P2, 60).bids(P3, 65).bids(P1, 70).pass(P2, P3)
     expect(t.cashes()).toEqual([1430, 1500, 1500])
     expect(t.ownerOf(6)).toBe(P1)
+    expect(t.all('bidPassed').map(({ player, forced }) => [player, forced])).toEqual([
+      [P2, false],
+      [P3, false]
+    ])
+    expect(t.all('auctionClosed')).toMatchObject([{ lot: 6, winner: P1, amount: 70 }])
   })
 
   it('AUCTION-02: any price will do, one dollar for Boardwalk included', () => {
@@ -23,6 +29,7 @@ describe('Auctions', () => {
 
   it('AUCTION-04: nobody bids more than his cash', () => {
     const t = table().cash(P2, 120).lands(P1, 6).declines()
+    expect(legalActions(t.state, P2)).toContainEqual({ type: 'bid', player: P2, min: 1, max: 120 })
     expect([121, 120].map((bid) => t.refusesBid(P2, bid))).toEqual(['notEnoughCash', null])
     expect(t.bids(P2, 120).pass(P3, P1).cashOf(P2)).toBe(0)
   })
@@ -39,6 +46,7 @@ describe('Auctions', () => {
   it('AUCTION-06: a lot without a bid stays with the Bank, and the next lander may buy it', () => {
     const t = table().lands(P1, 6).declines().pass(P2, P3, P1)
     expect([t.ownerOf(6), t.cashes()]).toEqual([BANK, [1500, 1500, 1500]])
+    expect(t.all('auctionClosed')).toMatchObject([{ lot: 6, winner: null, amount: 0 }])
     expect(t.asks()).toEqual({ kind: 'turn', player: P1 })
     t.ends().at(P2, 3).throws(1, 2).buys()
     expect([t.ownerOf(6), t.cashOf(P2)]).toEqual([P2, 1400])
@@ -99,5 +107,19 @@ describe('Auctions', () => {
     t.lands(P1, 8).declines().bids(P2, 60)
     expect(t.asks()).toEqual({ kind: 'auction', player: P1 })
     expect(t.all('bidPassed').at(-1)).toMatchObject({ player: P3, lot: 8, forced: true })
+  })
+
+  it('R5: so are those who have nothing at all, before anybody is asked', () => {
+    const t = table().cash(P2, 0).lands(P1, 6).declines()
+    expect(t.asks()).toEqual({ kind: 'auction', player: P3 })
+    expect(t.bids(P3, 1).refusesBid(P2, 2)).toBe('alreadyPassed')
+    const poor = table(2).cash(P1, 0).cash(P2, 0).lands(P1, 6).declines()
+    expect([poor.asks(), poor.ownerOf(6)]).toEqual([{ kind: 'turn', player: P1 }, BANK])
+  })
+
+  it('R5: whoever can just top the bid is asked, and may bid all his cash', () => {
+    const t = table().cash(P3, 60).lands(P1, 6).declines().bids(P2, 59)
+    expect(legalActions(t.state, P3)).toContainEqual({ type: 'bid', player: P3, min: 60, max: 60 })
+    expect(t.bids(P3, 60).pass(P1, P2).cashOf(P3)).toBe(0)
   })
 })

@@ -1,5 +1,6 @@
 // Chapter BANKRUPT: who owes more than he can raise is out, and his creditor gets what he has.
 import { describe, expect, it } from 'vitest'
+import { interestOn } from '../../../shared/game/board'
 import { BANK, H, P1, P2, P3, P4, m, table, type Table } from '../testing/table'
 
 /** P1 with one house on each red lot owes $900 for the hotel of P2 on Virginia Avenue. */
@@ -27,7 +28,7 @@ describe('Bankruptcy to a player', () => {
   it('BANKRUPT-01: he gets the cash, half the cost of the buildings, and all deeds as they are', () => {
     const t = table().cash(P1, 40).owns(P1, 37, 39, m(5)).built('darkBlue', 1, 1)
     t.owns(P2, 16, 18, 19).built('orange', H, H, H).lands(P1, 19)
-    expect([t.owed(), t.state.houses]).toEqual([1000, 30])
+    expect([t.owed(), t.means(P1), t.state.houses]).toEqual([1000, 615, 30])
     t.givesUp(P1).keepsMortgage(P2)
     expect([t.cashes(), t.isOut(P1)]).toEqual([[0, 1730, 1500], true])
     expect(t.deedsOf(P2)).toEqual([5, 16, 18, 19, 37, 39])
@@ -38,7 +39,8 @@ describe('Bankruptcy to a player', () => {
 
   it('BANKRUPT-02: who can raise the sum exactly must do so and stays in the game', () => {
     const t = onVirginia(335)
-    expect([t.owed(), t.refuses(P1, 'giveUp')]).toEqual([900, 'stillSolvent'])
+    expect([t.owed(), t.means(P1), t.refuses(P1, 'giveUp')]).toEqual([900, 900, 'stillSolvent'])
+    expect(t.choices(P1)).not.toContain('giveUp')
     t.sells(P1, 'red', 0, 0, 0).mortgages(P1, 21, 23, 24)
     expect([t.cashOf(P1), t.cashOf(P2), t.isOut(P1)]).toEqual([0, 2400, false])
     expect([t.deedsOf(P1), [21, 23, 24].map((space) => t.isMortgaged(space))]).toEqual([
@@ -49,7 +51,9 @@ describe('Bankruptcy to a player', () => {
   })
 
   it('BANKRUPT-03: who is one dollar short is bankrupt', () => {
-    const t = onVirginia(334).givesUp(P1)
+    const t = onVirginia(334)
+    expect([t.owed(), t.means(P1)]).toEqual([900, 899])
+    t.givesUp(P1)
     expect([t.cashes(), t.isOut(P1)]).toEqual([[0, 1500 + 334 + 225, 1500], true])
     expect(t.deedsOf(P2)).toEqual([11, 13, 14, 21, 23, 24])
     expect([21, 23, 24].map((space) => t.isMortgaged(space))).toEqual([false, false, false])
@@ -73,7 +77,8 @@ describe('Bankruptcy to a player', () => {
 
   it('BANKRUPT-09: a creditor who cannot raise the interest on what he inherits falls, too', () => {
     const t = poorHeir(0)
-    expect([t.cashOf(P2), t.isOut(P1)]).toEqual([1, true])
+    expect([t.isOut(P1), t.cashOf(P2), t.means(P2)]).toEqual([true, 1, 31])
+    expect([31, 37, 39].map(interestOn)).toEqual([15, 18, 20])
     t.keepsMortgage(P2).mortgages(P2, 1).keepsMortgage(P2).givesUp(P2)
     expect(t.all('playerBankrupted')).toMatchObject([
       { player: P1, creditor: P2 },
@@ -112,7 +117,7 @@ describe('Bankruptcy to a player', () => {
 describe('Bankruptcy to the Bank', () => {
   it('BANKRUPT-04: the lots are auctioned in board order, free of mortgage', () => {
     const t = table().cash(P1, 59).owns(P1, m(12), 18).draws(P1, 'CC12')
-    expect(t.owed()).toBe(150)
+    expect([t.owed(), t.means(P1)]).toEqual([150, 149])
     t.givesUp(P1)
     expect([t.auctioned(), t.isMortgaged(12), t.refusesBid(P1, 1)]).toEqual([[12], false, 'bankruptPlayer'])
     t.bids(P2, 75).pass(P3)
@@ -131,13 +136,14 @@ describe('Bankruptcy to the Bank', () => {
 
   it('BANKRUPT-05: buildings go back to the stock, and the lots are auctioned bare', () => {
     const t = table().cash(P1, 19).owns(P1, 6, 8, 9).built('lightBlue', 4, 4, 4).draws(P1, 'CC14')
-    expect([t.owed(), t.state.houses]).toEqual([480, 20])
+    expect([t.owed(), t.means(P1), t.state.houses]).toEqual([480, 479, 20])
     t.givesUp(P1)
     expect([t.isOut(P1), t.levels('lightBlue'), t.state.houses]).toEqual([true, [0, 0, 0], 32])
     expect([t.allPass().allPass().allPass().auctioned(), t.cashes()]).toEqual([
       [6, 8, 9],
       [0, 1500, 1500]
     ])
+    expect([6, 8, 9].map((space) => t.ownerOf(space))).toEqual([BANK, BANK, BANK])
   })
 
   it('BANKRUPT-05: with one dollar more the player survives without a dollar', () => {
@@ -180,7 +186,7 @@ describe('Bankruptcy by a card', () => {
     t.givesUp(P4).keepsMortgage(P1)
     expect(t.cashes()).toEqual([1607, 1450, 80, 0])
     expect([t.isOut(P4), t.ownerOf(1), t.isMortgaged(1), t.paid('interest')]).toEqual([true, P1, true, [3]])
-    expect(t.asks()).toEqual({ kind: 'turn', player: P1 })
+    expect(t.state.agenda).toEqual([{ kind: 'turn', player: P1 }])
   })
 
   it('BANKRUPT-13: one card may end the game', () => {
@@ -202,7 +208,7 @@ describe('No bankruptcy', () => {
   it('BANKRUPT-16: hotels can be sold for their worth though the Bank has no house', () => {
     const t = table().cash(P1, 0).owns(P1, 37, 39).built('darkBlue', H, H)
     t.owns(P2, 31, 32, 34).built('green', 4, 4, 4).stock(0).lands(P1, 31)
-    expect([t.owed(), t.refuses(P1, 'giveUp')]).toEqual([1100, 'stillSolvent'])
+    expect([t.owed(), t.means(P1), t.refuses(P1, 'giveUp')]).toEqual([1100, 1375, 'stillSolvent'])
     expect(t.sells(P1, 'darkBlue', 0, 0).cashOf(P1)).toBe(1000)
     t.mortgages(P1, 37)
     expect([t.cashOf(P1), t.cashOf(P2), t.isOut(P1)]).toEqual([75, 2600, false])
@@ -213,7 +219,7 @@ describe('No bankruptcy', () => {
     const t = table().cash(P2, 100).owns(P3, 14).lands(P1, 6).declines().bids(P2, 100).pass(P3, P1)
     expect([t.cashOf(P2), t.deedsOf(P2)]).toEqual([0, [6]])
     t.ends().at(P2, 11).throws(1, 2)
-    expect([t.owed(), t.refuses(P2, 'giveUp')]).toEqual([12, 'stillSolvent'])
+    expect([t.owed(), t.means(P2), t.refuses(P2, 'giveUp')]).toEqual([12, 50, 'stillSolvent'])
     expect(t.mortgages(P2, 6).cashOf(P2)).toBe(38)
   })
 })

@@ -85,6 +85,7 @@ describe('Cards that move a token', () => {
       [1400, 1600, 1500],
       ['endTurn', 'offer']
     ])
+    expect(t.all('diceThrown').at(-1)).toMatchObject({ dice: [5, 5], purpose: 'rent', doubles: 0 })
     expect(t.ends().asks()).toEqual({ kind: 'turn', player: P2 })
   })
 

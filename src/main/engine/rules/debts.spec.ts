@@ -11,7 +11,6 @@ import {
 } from '../../../shared/game/board'
 import { officialRules } from '../../../shared/game/rules'
 import { BANK, P1, P2, m, table, type Table } from '../testing/table'
-import { meansOf } from './bank'
 import { levelsOf } from './buildings'
 
 /** A group in one hand: built evenly, or with some of its lots mortgaged. */
@@ -59,7 +58,7 @@ describe('Debts', () => {
     fc.assert(
       fc.property(estate, fc.double({ min: 0, max: 1, noNaN: true }), (given, share) => {
         const t = seat(given)
-        const means = meansOf(t.state, P1)
+        const means = t.means(P1)
         fc.pre(means > given.cash)
         const amount = given.cash + Math.max(1, Math.floor((means - given.cash) * share))
         expect(t.owes(P1, P2, amount).refuses(P1, 'giveUp')).toBe('stillSolvent')
@@ -77,7 +76,7 @@ describe('Debts', () => {
         const deeds = t.deedsOf(P1)
         fc.pre(deeds.length > 0)
         const free = deeds.filter((space) => !t.isMortgaged(space))
-        t.owes(P1, P2, meansOf(t.state, P1) + 1).givesUp(P1)
+        t.owes(P1, P2, t.means(P1) + 1).givesUp(P1)
         expect([t.isOut(P1), t.cashOf(P1), t.deedsOf(P2)]).toEqual([true, 0, deeds])
         expect(t.deedsOf(P2).filter((space) => !t.isMortgaged(space))).toEqual(free)
         expect(GROUPS.flatMap((group) => t.levels(group)).every((level) => level === 0)).toBe(true)

@@ -12,6 +12,8 @@ describe('Jail', () => {
   })
 
   it('JAIL-02: the fine of $50 may be paid before the throw, which then moves the token', () => {
+    expect(table().inJail(P1).cash(P1, 49).refuses(P1, 'payFine')).toBe('notEnoughCash')
+    expect(table().inJail(P1).cash(P1, 50).paysFine().cashOf(P1)).toBe(0)
     const t = table().inJail(P1).onTop('CC05').paysFine()
     expect([t.isInJail(P1), t.positionOf(P1), t.cashOf(P1)]).toEqual([false, 10, 1450])
     expect([t.throws(3, 4).positionOf(P1), t.cashOf(P1)]).toEqual([17, 1450])
@@ -27,6 +29,7 @@ describe('Jail', () => {
   it('JAIL-04: doubles free the player without a fine and move him, but give no further throw', () => {
     const t = table().inJail(P1).throws(3, 3)
     expect([t.positionOf(P1), t.isInJail(P1), t.cashOf(P1)]).toEqual([16, false, 1500])
+    expect(t.all('diceThrown')).toMatchObject([{ dice: [3, 3], purpose: 'jail', doubles: 0 }])
     expect(t.leavesIt().refuses(P1, 'throwDice')).toBe('noThrowDue')
     expect(t.ends().asks()).toEqual({ kind: 'turn', player: P2 })
   })
@@ -44,6 +47,7 @@ describe('Jail', () => {
     expect([t.isInJail(P1), t.cashOf(P1)]).toEqual([true, 1500])
     t.throws(2, 5)
     expect([t.positionOf(P1), t.isInJail(P1), t.cashOf(P1)]).toEqual([17, false, 1450])
+    expect(t.state.players[P1]?.jailThrows).toBe(0)
     expect(t.refuses(P1, 'throwDice')).toBe('noThrowDue')
   })
 

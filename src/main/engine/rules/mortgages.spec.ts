@@ -24,7 +24,7 @@ describe('Mortgages', () => {
     expect(t.cashOf(P1)).toBe(1500 - cost)
   })
 
-  it('MORT-03: so it is with every deed', () => {
+  it('MORT-03: the ten per cent of every deed are whole dollars', () => {
     for (const space of DEED_SPACES) {
       const mortgage = (deedAt(space)?.price ?? 0) / 2
       const t = table().owns(P1, space).mortgages(P1, space).lifts(P1, space)

@@ -9,7 +9,9 @@ describe('Buying', () => {
   })
 
   it('BUY-02: the last dollar may be spent', () => {
-    const t = table().cash(P1, 400).lands(P1, 39).buys()
+    const t = table().cash(P1, 400).lands(P1, 39)
+    expect(t.choices(P1)).toEqual(['buy', 'decline'])
+    t.buys()
     expect([t.cashOf(P1), t.deedsOf(P1), t.isOut(P1)]).toEqual([0, [39], false])
     expect(t.asks()).toEqual({ kind: 'turn', player: P1 })
     expect(t.ends().asks()).toEqual({ kind: 'turn', player: P2 })

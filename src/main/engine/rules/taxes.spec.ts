@@ -23,6 +23,7 @@ describe('Income tax', () => {
   it('TAX-03: the ten per cent are rounded up to whole dollars', () => {
     const t = light(833).paysTax('percent')
     expect([t.paid('incomeTax'), t.cashOf(P1)]).toEqual([[172], 661])
+    expect(table().cash(P1, 5).lands(P1, 4).paysTax('percent').cashOf(P1)).toBe(4)
   })
 
   it('TAX-04: the choice is final', () => {
@@ -81,6 +82,7 @@ describe('Income tax', () => {
 describe('Luxury tax', () => {
   it('TAX-09: it takes $75 and asks nothing', () => {
     const t = table().lands(P1, 38)
-    expect([t.cashes(), t.asks()]).toEqual([[1425, 1500, 1500], { kind: 'turn', player: P1 }])
+    expect([t.cashes(), t.paid('luxuryTax')]).toEqual([[1425, 1500, 1500], [75]])
+    expect(t.asks()).toEqual({ kind: 'turn', player: P1 })
   })
 })

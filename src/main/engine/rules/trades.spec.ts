@@ -67,6 +67,13 @@ describe('Trades', () => {
     expect([t.cashOf(P3), t.ownerOf(29)]).toEqual([0, P3])
   })
 
+  it('R3: cash that comes with a mortgaged lot may pay its ten per cent', () => {
+    const t = table().cash(P3, 0).owns(P1, m(29)).owns(P3, 5)
+    expect(t.refusesOffer(P1, P3, { deeds: [29], cash: 13 }, { deeds: [5] })).toBe('interestNotPayable')
+    t.trades(P1, P3, { deeds: [29], cash: 14 }, { deeds: [5] }).keepsMortgage(P3)
+    expect([t.cashOf(P3), t.deedsOf(P3)]).toEqual([0, [29]])
+  })
+
   it('TRADE-08: without consent nothing changes hands', () => {
     const t = table()
       .owns(P1, 5)
@@ -115,12 +122,13 @@ describe('Trades', () => {
     expect(offer(goods({ cash: 100 }), goods({}))).toBe('oneSidedTrade')
     expect(offer(goods({}), goods({ cash: 100 }))).toBe('oneSidedTrade')
     expect(offer(goods({ deeds: [5] }), goods({}))).toBe('oneSidedTrade')
+    expect(offer(goods({}), goods({ deeds: [15] }))).toBe('oneSidedTrade')
     expect(offer(goods({ deeds: [5] }), goods({ deeds: [15] }))).toBeNull()
   })
 
   it('TRADE-10: a sale may rescue a debtor', () => {
     const t = inDebt()
-    expect(t.owed()).toBe(550)
+    expect([t.owed(), t.means(P1)]).toEqual([550, 500])
     t.trades(P3, P1, { cash: 260 }, { deeds: [5] })
     expect(t.cashes()).toEqual([10, 2050, 1240])
     expect([t.deedsOf(P1), t.isMortgaged(25), t.ownerOf(5)]).toEqual([[25], false, P3])
@@ -135,11 +143,42 @@ describe('Trades', () => {
 
   it('TRADE-12: a debtor who can pay must still be able to after a sale', () => {
     const t = table().cash(P1, 100).owns(P1, 39, 5).owes(P1, P2, 350)
+    expect([t.means(P1), t.owed()]).toEqual([400, 350])
     expect(t.refusesOffer(P1, P3, { deeds: [39] }, { cash: 120 })).toBe('wouldNotSettleDebt')
     t.trades(P1, P3, { deeds: [39] }, { cash: 150 })
     expect([t.cashOf(P1), t.ownerOf(39), t.owed()]).toEqual([250, P3, 350])
     t.mortgages(P1, 5)
     expect([t.cashes(), t.isOut(P1)]).toEqual([[0, 1850, 1350], false])
+  })
+})
+
+describe('Trades of a debtor', () => {
+  /** P1 could raise $400 and owes $350: he has $50 to spare, in whatever form. */
+  const sparing50 = (): Table =>
+    table().cash(P1, 100).owns(P1, 39, 5, m(25)).owns(P3, 26, 32, m(31)).holds(P3, 'chest').owes(P1, P2, 350)
+
+  it.each([
+    ['cash for a card', { cash: 50 }, { cards: ['chest'] }, { cash: 51 }],
+    [
+      'cash and a mortgaged deed for a card',
+      { cash: 50, deeds: [25] },
+      { cards: ['chest'] },
+      { cash: 51, deeds: [25] }
+    ],
+    ['a deed for a cheaper one', { deeds: [39] }, { deeds: [32] }, { deeds: [39], cash: 1 }],
+    ['cash for a mortgaged deed, with its interest', { cash: 35 }, { deeds: [31] }, { cash: 36 }]
+  ] as const)('R8: %s, as long as the debt can be paid', (_, give, take, tooMuch) => {
+    expect(sparing50().refusesOffer(P1, P3, give, take)).toBeNull()
+    expect(sparing50().refusesOffer(P1, P3, tooMuch, take)).toBe('wouldNotSettleDebt')
+    expect(sparing50().refusesOffer(P3, P1, take, tooMuch)).toBe('wouldNotSettleDebt')
+  })
+
+  it('R8: the debt is paid in the end, whatever was traded', () => {
+    const t = sparing50()
+      .trades(P1, P3, { cash: 35 }, { deeds: [31] })
+      .keepsMortgage(P1)
+    t.mortgages(P1, 39, 5)
+    expect([t.cashes(), t.isOut(P1)]).toEqual([[0, 1850, 1535], false])
   })
 })
 
@@ -172,6 +211,27 @@ describe('Open offers', () => {
     expect(t.state.offers.map(({ id }) => id)).toEqual([2, 3])
     expect(t.accepts(P1).cashes()).toEqual([1590, 1410, 1500, 1500])
     expect(t.state.offers.map(({ id }) => id)).toEqual([2])
+  })
+
+  it('of other pairs stay when one is replaced', () => {
+    const t = open()
+      .offers(P1, P3, { deeds: [5] }, { cash: 90 })
+      .offers(P3, P2, { cash: 80 }, { deeds: [15] })
+    t.offers(P4, P1, { cash: 70 }, { deeds: [5] }).offers(P2, P4, { deeds: [15] }, { cash: 60 })
+    t.offers(P1, P2, { deeds: [5] }, { cash: 110 })
+    expect(t.state.offers.map(({ id }) => id)).toEqual([2, 3, 4, 5, 6])
+    expect(t.offers(P2, P1, { cash: 105 }, { deeds: [5] }).state.offers.map(({ id }) => id)).toEqual([
+      2, 3, 4, 5, 7
+    ])
+  })
+
+  it('are answered by the partner and withdrawn by the other', () => {
+    const t = open()
+    expect([P1, P2, P3].map((player) => t.choices(player))).toEqual([
+      ['throwDice', 'mortgage', 'offer', 'withdrawOffer'],
+      ['mortgage', 'offer', 'acceptOffer', 'refuseOffer'],
+      ['offer']
+    ])
   })
 
   it('may be withdrawn by whoever made them, and by nobody else', () => {

@@ -1,5 +1,11 @@
 // Chapter TURN: a turn is a throw, what comes of it, another throw after doubles, and its end.
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { officialRules } from '../../../shared/game/rules'
+import { decisionOf } from '../../../shared/game/view'
+import { newSimulation, simulate } from '../index'
+import { fastChance } from '../random'
+import { randomAction } from '../testing/random-play'
 import { H, P1, P2, P3, P4, table } from '../testing/table'
 
 describe('A turn', () => {
@@ -31,12 +37,14 @@ describe('A turn', () => {
     expect(t.cashOf(P1)).toBe(1700)
     expect([t.positionOf(P1), t.isInJail(P1)]).toEqual([10, true])
     expect(t.all('diceThrown').map(({ doubles }) => doubles)).toEqual([1, 2, 3])
+    expect(t.all('sentToJail')).toMatchObject([{ player: P1, why: 'doubles' }])
     expect(t.choices(P1)).toEqual(['endTurn'])
     expect(t.ends().asks()).toEqual({ kind: 'turn', player: P2 })
   })
 
   it('TURN-04: doubles onto Go to Jail give no further throw', () => {
     const t = table().at(P1, 22).throws(4, 4)
+    expect(t.all('sentToJail')).toMatchObject([{ player: P1, why: 'space' }])
     expect([t.positionOf(P1), t.isInJail(P1), t.cashOf(P1)]).toEqual([10, true, 1500])
     expect(t.refuses(P1, 'throwDice')).toBe('noThrowDue')
     expect(t.ends().asks()).toEqual({ kind: 'turn', player: P2 })
@@ -46,6 +54,7 @@ describe('A turn', () => {
     const t = table().at(P1, 11).onTop('CC06').throws(3, 3)
     expect([t.positionOf(P1), t.isInJail(P1), t.cashOf(P1)]).toEqual([10, true, 1500])
     expect(t.cardsOf('chest').at(-1)).toBe('CC06')
+    expect(t.all('sentToJail')).toMatchObject([{ player: P1, why: 'card' }])
     expect(t.refuses(P1, 'throwDice')).toBe('noThrowDue')
     expect(t.ends().asks()).toEqual({ kind: 'turn', player: P2 })
   })
@@ -69,7 +78,7 @@ describe('A turn', () => {
       .owns(P1, ...estate)
       .owns(P2, 37, 39)
       .built('darkBlue', H, H)
-    expect(t.at(P1, 35).throws(1, 1).owed()).toBe(1500)
+    expect([t.at(P1, 35).throws(1, 1).owed(), t.means(P1)]).toEqual([1500, 1510])
     expect(t.refuses(P1, 'giveUp')).toBe('stillSolvent')
     for (const space of estate) {
       expect(t.refuses(P1, 'throwDice')).toBe('debtOpen')
@@ -92,5 +101,21 @@ describe('A turn', () => {
     expect(t.all('turnStarted').map(({ number }) => number)).toEqual([2, 3, 4])
     expect(t.state.agenda).toEqual([{ kind: 'turn', player: P1 }])
     expect(t.all('diceThrown').map(({ doubles }) => doubles)).toEqual([0, 0, 0])
+  })
+
+  it('whatever was pushed on the agenda is gone when a turn waits again, in any game', () => {
+    fc.assert(
+      fc.property(fc.nat(), (seed) => {
+        const chance = fastChance(seed)
+        const state = newSimulation(officialRules(2 + (seed % 7)), seed)
+        for (let count = 0; count < 400; count++) {
+          const action = randomAction(state, chance)
+          if (!action) break
+          simulate(state, action)
+          if (decisionOf(state)?.kind === 'turn') expect(state.agenda).toHaveLength(1)
+        }
+      }),
+      { numRuns: 20 }
+    )
   })
 })

@@ -33,7 +33,7 @@ import { officialRules, type Rules } from '../../../shared/game/rules'
 import { decisionOf, type DecisionKind } from '../../../shared/game/view'
 import { apply, legalActions, newSimulation, whyIllegal, type GameState } from '../index'
 import { fastChance, throwDice } from '../random'
-import { housesIn } from '../rules/bank'
+import { housesIn, meansOf } from '../rules/bank'
 
 export const [P1, P2, P3, P4, P5, P6] = [0, 1, 2, 3, 4, 5] as const
 export { BANK }
@@ -396,6 +396,10 @@ export class Table {
   asks(): { kind: DecisionKind; player: Seat } | null {
     const decision = decisionOf(this.state)
     return decision && { kind: decision.kind, player: decision.player }
+  }
+  /** Cash and all that a player can raise from the Bank. */
+  means(player: Seat): number {
+    return meansOf(this.state, player)
   }
   /** The amount of the debt that waits; 0 if none does. */
   owed(): number {

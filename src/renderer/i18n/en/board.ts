@@ -9,8 +9,8 @@ export const label = 'Board'
 export const corners = {
   go: { name: 'GO', line: 'Salary $200' },
   jail: { name: 'Jail', line: 'or just visiting' },
-  freeParking: { name: 'Free parking', line: 'Rest a while' },
-  goToJail: { name: 'Go to jail', line: 'No salary' }
+  freeParking: { name: 'Free Parking', line: 'Rest a while' },
+  goToJail: { name: 'Go to Jail', line: 'No salary' }
 } as const satisfies Record<string, { name: string; line: string }>
 
 export const incomeTax = '$200 or 10%'
@@ -47,9 +47,9 @@ export type SpaceWords = {
 export const groupOf = (letter: string): string => `group ${letter}`
 export const kinds = { railroad: 'railroad', utility: 'utility' }
 
-/** "Ventnor Avenue, group F, owned by Theo, 2 houses, rent $330". */
-export function space(words: SpaceWords): string {
-  const parts = [words.name]
+/** What a space has to say after its name: "group F", "owned by Theo", "2 houses", "rent $330". */
+export function facts(words: SpaceWords): readonly string[] {
+  const parts: string[] = []
   if (words.group !== null) parts.push(words.group)
   if (words.owner !== null) parts.push(`owned by ${words.owner}`)
   else if (words.price !== null) parts.push(`for sale at ${money(words.price)}`)
@@ -65,8 +65,14 @@ export function space(words: SpaceWords): string {
   }
   if (words.jailed.length > 0) parts.push(`in jail: ${list(words.jailed)}`)
   if (words.standing.length > 0) parts.push(`here: ${list(words.standing)}`)
-  return parts.join(', ')
+  return parts
 }
+
+/** "Ventnor Avenue, group F, owned by Theo, 2 houses, rent $330". */
+export const space = (words: SpaceWords): string => [words.name, ...facts(words)].join(', ')
+
+/** On the loupe, under an owned deed. */
+export const printedPrice = (price: number): string => `printed price ${money(price)}`
 
 /** The title deed. */
 export const deed = {

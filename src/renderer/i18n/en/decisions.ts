@@ -56,7 +56,7 @@ export const turn = {
   answerEnd: 'End the turn',
   next: (who: string): string => `${who} is next`,
   nextDoubles: (doubles: number): string =>
-    doubles === 2 ? 'doubles once more lead to jail' : `${spelled(doubles)} doubles so far`,
+    doubles === 2 ? 'a third doubles leads to jail' : 'the first doubles of this turn',
   standsOn: (space: number): string => `On ${place(space)}`,
   inJail: 'In jail'
 }
@@ -70,14 +70,25 @@ export const jail = {
   later: 'not yet',
   thenFine: 'then the fine is due',
   lastChance: (fine: number): string => `doubles or ${money(fine)}`,
-  throwAnswer: 'Throw for doubles',
-  throwNote: 'doubles, and you walk',
-  lastNote: (fine: number): string => `doubles, or pay ${money(fine)} and walk`,
+  throwAnswer: 'Throw',
+  throwNote: 'for doubles',
+  lastNote: 'for doubles, or pay',
   fineAnswer: (fine: number): string => `Pay ${money(fine)}`,
-  fineNote: (after: number): string => `then throw; ${money(after)} left`,
-  cardAnswer: 'Use release card',
-  cardNote: 'then throw; cash stays',
-  noCard: 'no release card in hand',
+  fineNote: 'then throw',
+  cardAnswer: 'Use card',
+  cardNote: 'then throw',
+  noCard: 'none in hand',
+  lateFine: 'no longer accepted',
+  noFine: 'not enough cash',
+  ways: {
+    throw: 'Throw for doubles',
+    last: 'Throw, third time',
+    fine: 'Pay first',
+    card: 'Hand in the card'
+  },
+  walk: { throw: 'only with doubles', last: 'whatever you throw', other: 'by your throw' },
+  youWalk: 'You walk',
+  orFine: (after: number): string => `or ${money(after)}`,
   note: 'In jail you still collect rent, bid, build and deal.'
 }
 
@@ -116,7 +127,7 @@ export const auction = {
   yourBid: 'Your bid',
   less: 'Bid less',
   more: 'Bid more',
-  quick: (bid: number): string => `Bid ${money(bid)}`,
+  quickBid: 'Bid',
   bid: (bid: number): string => `Bid ${money(bid)}`,
   pass: 'Pass',
   passNote: 'final for this lot',
@@ -163,8 +174,7 @@ export const debt = {
   leaves: (parts: readonly string[]): string => `leaves ${list(parts)}`,
   lot: (space: number, level: number): string =>
     `${shortSpace(space)} ${level === 5 ? 'with its hotel' : level === 0 ? 'bare' : `with ${houses(level)}`}`,
-  mortgageNote: 'it earns no rent until it is lifted',
-  takeStep: 'Take the first step',
+  takeStep: 'First step',
   takeLast: 'Do this and pay',
   brings: (amount: number): string => `brings ${money(amount)}`,
   pays: (amount: number, creditor: string): string => `${money(amount)} to ${creditor}`,
@@ -173,7 +183,7 @@ export const debt = {
   all: (steps: number): string => `Take all ${spelled(steps)} steps`,
   giveUp: 'Give up',
   giveUpNote: (creditor: string): string => `everything goes to ${creditor}`,
-  noGiveUp: 'only when nothing suffices',
+  noGiveUp: 'only if all fails',
   cannot: (short: number): string =>
     `Everything together is ${money(short)} short. Only a deal can help now, or giving up.`,
   after: 'after paying'
@@ -199,8 +209,7 @@ export const estate = {
   noDeeds: (who: string): string => `${who} owns no title deed yet`,
   setTitle: (name: string): string => capitalised(name),
   sets: 'Groups',
-  owes: (missing: number, creditor: string, what: string): string =>
-    `${money(missing)} still missing for ${creditor}, ${what}`,
+  owes: (missing: number, creditor: string): string => `${money(missing)} still missing for ${creditor}`,
   bidding: (space: number, min: number): string => `${place(space)}: the next bid is ${money(min)}`,
   buying: (space: number, price: number): string => `${place(space)} costs ${money(price)}`,
   rent: (now: number): string => `rent ${money(now)}`,
@@ -213,10 +222,10 @@ export const estate = {
   mortgage: (value: number): string => `Mortgage ${money(value)}`,
   lift: (cost: number): string => `Lift ${money(cost)}`,
   mortgaged: 'mortgaged',
-  ownedBy: (who: string): string => who,
-  evenly: (space: number): string => `Evenly: ${place(space)} is next.`,
+  forSale: 'for sale',
+  sellFirst: 'To mortgage, sell all buildings first.',
   stock: (houseCount: number, hotelCount: number): string =>
-    `Build and sell evenly. The Bank has ${houses(houseCount)} and ${plural(hotelCount, { one: 'hotel', other: 'hotels' })} left.`,
+    `Build and sell evenly. In the Bank: ${houses(houseCount)}, ${plural(hotelCount, { one: 'hotel', other: 'hotels' })}.`,
   buildFor: (cost: number): string => `Build for ${money(cost)}`,
   sellFor: (gain: number): string => `Sell for ${money(gain)}`,
   choose: 'Build or sell',

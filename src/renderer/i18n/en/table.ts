@@ -7,17 +7,17 @@ import { ordinal } from './figures'
 import { spaces } from './names'
 
 export const bank = 'the Bank'
-export const turn = (number: number): string => (number === 0 ? 'before the first turn' : `turn ${number}`)
+export const turn = (number: number): string => (number === 0 ? 'opening' : `turn ${number}`)
 export const players = 'Players'
 export const board = 'Board'
 export const computer = 'computer'
 
-export const levels: Readonly<Record<Level, string>> = { casual: 'Casual player' }
+export const levels: Readonly<Record<Level, string>> = { casual: 'Computer, casual' }
 
 export const doing: Readonly<Record<DecisionKind, string>> = {
   openingThrow: 'To throw for the start',
   turn: 'To end the turn',
-  purchase: 'To buy or to auction',
+  purchase: 'To buy or auction',
   auction: 'To bid now',
   tax: 'To choose the tax',
   rentThrow: 'To throw for the rent',
@@ -25,7 +25,7 @@ export const doing: Readonly<Record<DecisionKind, string>> = {
   inheritance: 'To lift or to keep'
 }
 export const toThrow = 'To throw'
-export const toThrowAgain = 'To throw again: doubles'
+export const toThrowAgain = 'Doubles: to throw'
 export const mustPay = (amount: number): string => `Must pay ${money(amount)}`
 export const inJail = (throws: number): string => `In jail, ${ordinal(throws + 1)} throw`
 export const jailed = 'In jail'
@@ -46,6 +46,7 @@ export const newestFirst = 'newest first'
 export const nothingYet = 'Nothing has happened yet.'
 
 export const menu = { deeds: 'Deeds', hold: 'Hold', go: 'Go on', rules: 'Rules', leave: 'Leave' }
+export const tryAgain = 'Try again'
 export const held = 'The computer players wait.'
 export const goesOn = 'The computer players go on.'
 

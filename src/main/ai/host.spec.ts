@@ -1,0 +1,131 @@
+// The thread of the computer players, built as it is for the app: it answers, and a hung or crashed one is replaced.
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { decisionOf } from '../../shared/game/view'
+import { legalActions, playerView, whyIllegal, type GameState } from '../engine'
+import { HostedPlayers } from './host'
+import { localPlayers } from './local'
+import type { Request } from './minds'
+import { temperamentOf } from './temperament'
+import { nextToAct, positions } from './testing/self-play'
+
+const folder = mkdtempSync(join(tmpdir(), 'freehold-players-'))
+const workerFile = join(folder, 'worker.mjs')
+
+beforeAll(async () => {
+  await build({
+    configFile: false,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      ssr: join(import.meta.dirname, 'worker.ts'),
+      outDir: folder,
+      emptyOutDir: false,
+      rolldownOptions: { output: { entryFileNames: 'worker.mjs' } }
+    }
+  })
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+let running: HostedPlayers | null = null
+afterEach(() => running?.close())
+
+/** Players whose thread runs a file; what is reported is collected. */
+function host(file: string, patience?: number): { players: HostedPlayers; reports: string[] } {
+  const reports: string[] = []
+  const report = (error: Error): number => reports.push(error.message)
+  running = new HostedPlayers(
+    patience === undefined ? { workerFile: file, report } : { workerFile: file, report, patience }
+  )
+  return { players: running, reports }
+}
+
+/** A thread that fails in its own way at its first start, and is the real one from the second start on. */
+function failingOnce(name: string, failure: string): string {
+  const file = join(folder, `${name}.mjs`)
+  const mark = JSON.stringify(join(folder, `${name}.mark`))
+  writeFileSync(
+    file,
+    `import { existsSync, writeFileSync } from 'node:fs'
+    import { parentPort } from 'node:worker_threads'
+    if (existsSync(${mark})) await import('./worker.mjs')
+    else {
+      writeFileSync(${mark}, '')
+      parentPort.on('message', () => { ${failure} })
+    }`
+  )
+  return file
+}
+
+const table = positions(4, temperamentOf('casual'), (state) => state.turn.number % 5 === 2)
+
+function question(nonce: number): { state: GameState; request: Request } {
+  const state = table.next().value as GameState
+  const seat = nextToAct(state) ?? 0
+  const options = legalActions(state, seat)
+  return { state, request: { view: playerView(state, seat), seat, level: 'casual', options, nonce } }
+}
+
+describe('Computer players in a thread', () => {
+  it('give the answers that they would give without it, and each to its own question', async () => {
+    const { players, reports } = host(workerFile)
+    const local = localPlayers()
+    const questions = Array.from({ length: 200 }, (_, nonce) => question(nonce))
+    const answers = await Promise.all(questions.map(({ request }) => players.choose(request)))
+    for (const [at, { state, request }] of questions.entries()) {
+      expect(answers[at]).toEqual(await local.choose(request))
+      expect(whyIllegal(state, answers[at])).toBeNull()
+    }
+    expect(reports).toEqual([])
+  })
+
+  it('answer within a moment', async () => {
+    const { players } = host(workerFile)
+    await players.choose(question(0).request)
+    const start = performance.now()
+    for (let nonce = 0; nonce < 50; nonce++) await players.choose(question(nonce).request)
+    expect((performance.now() - start) / 50).toBeLessThan(50)
+  })
+
+  const failures = {
+    'is replaced when it crashes': 'throw new Error("out of order")',
+    'is replaced when it ends': 'process.exit(3)',
+    'is replaced when it hangs in a loop': 'for (;;);',
+    'is replaced when it never answers': ''
+  }
+  it.each(Object.entries(failures))('%s, and every question is answered', async (name, failure) => {
+    const { players, reports } = host(failingOnce(name.replaceAll(' ', '-'), failure), 300)
+    const asked = [question(1), question(2)]
+    const answers = await Promise.all(asked.map(({ request }) => players.choose(request)))
+    for (const [at, { state }] of asked.entries()) expect(whyIllegal(state, answers[at])).toBeNull()
+    expect(reports).toHaveLength(1)
+    const start = performance.now()
+    const { state, request } = question(3)
+    expect(whyIllegal(state, await players.choose(request))).toBeNull()
+    expect(performance.now() - start).toBeLessThan(1000)
+    // answered by the new thread: nothing more had to be reported
+    expect(reports).toHaveLength(1)
+  })
+
+  it('play on without a thread where none can be started', async () => {
+    const { players, reports } = host(join(folder, 'missing.mjs'))
+    for (let nonce = 0; nonce < 3; nonce++) {
+      const { state, request } = question(nonce)
+      expect(decisionOf(state)).not.toBeNull()
+      expect(whyIllegal(state, await players.choose(request))).toBeNull()
+    }
+    expect(reports.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('say nothing more once they are closed', async () => {
+    const { players, reports } = host(workerFile)
+    const waiting = players.choose(question(1).request)
+    await players.close()
+    expect(await waiting).toBeNull()
+    expect(await players.choose(question(2).request)).toBeNull()
+    expect(reports).toEqual([])
+  })
+})

@@ -1,0 +1,105 @@
+// Computer players in a thread of their own: it may think, hang or crash without the table noticing more than a short wait.
+import { Worker } from 'node:worker_threads'
+import type { Action } from '../../shared/game/actions'
+import { Minds, type Request } from './minds'
+import type { ComputerPlayers } from './players'
+import type { Question, Reply } from './worker'
+
+export type Hosting = {
+  /** The built file of worker.ts. */
+  readonly workerFile: string
+  /** Hears of every failure; none of them stops the game. */
+  readonly report: (error: Error) => void
+  /** Milliseconds after which a question is answered without the thread. */
+  readonly patience?: number
+}
+
+type Waiting = {
+  readonly request: Request
+  readonly answer: (action: Action | null) => void
+  readonly alarm: NodeJS.Timeout
+}
+
+const PATIENCE = 3000
+
+export class HostedPlayers implements ComputerPlayers {
+  readonly #hosting: Hosting
+  readonly #waiting = new Map<number, Waiting>()
+  /** Answers in this thread when the other one fails. */
+  readonly #stand = new Minds()
+  #worker: Worker | null = null
+  #nextId = 1
+  #closed = false
+
+  constructor(hosting: Hosting) {
+    this.#hosting = hosting
+    this.#worker = this.#start()
+  }
+
+  /** Never rejects: what the thread does not answer in time, the fast policy answers here. Null once it is closed. */
+  choose(request: Request): Promise<Action | null> {
+    if (this.#closed) return Promise.resolve(null)
+    const worker = (this.#worker ??= this.#start())
+    const id = this.#nextId++
+    return new Promise((answer) => {
+      const alarm = setTimeout(
+        () => this.#abandon(worker, new Error('The thread of the computer players does not answer')),
+        this.#hosting.patience ?? PATIENCE
+      )
+      this.#waiting.set(id, { request, answer, alarm })
+      worker.postMessage({ id, request } satisfies Question)
+    })
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true
+    const worker = this.#worker
+    this.#worker = null
+    for (const waiting of this.#takeAll()) waiting.answer(null)
+    await worker?.terminate()
+  }
+
+  #start(): Worker {
+    const worker = new Worker(this.#hosting.workerFile)
+    worker.on('message', (reply: Reply) => this.#hear(reply))
+    worker.on('error', (error) => this.#abandon(worker, asError(error)))
+    worker.on('exit', (code) => this.#abandon(worker, new Error(`The thread ended with code ${code}`)))
+    return worker
+  }
+
+  #hear({ id, action }: Reply): void {
+    const waiting = this.#waiting.get(id)
+    if (!waiting) return
+    this.#waiting.delete(id)
+    clearTimeout(waiting.alarm)
+    waiting.answer(action)
+  }
+
+  /** Gives up a thread and answers all that waited for it; the next question starts a new one. */
+  #abandon(worker: Worker, error: Error): void {
+    if (this.#worker !== worker) return
+    this.#worker = null
+    this.#hosting.report(error)
+    for (const { request, answer } of this.#takeAll()) answer(this.#answerHere(request))
+    worker.terminate().catch((reason: unknown) => this.#hosting.report(asError(reason)))
+  }
+
+  /** Null if the policy fails here too: the session then plays what is safe. */
+  #answerHere(request: Request): Action | null {
+    try {
+      return this.#stand.choose(request)
+    } catch (error) {
+      this.#hosting.report(asError(error))
+      return null
+    }
+  }
+
+  #takeAll(): Waiting[] {
+    const all = [...this.#waiting.values()]
+    this.#waiting.clear()
+    for (const { alarm } of all) clearTimeout(alarm)
+    return all
+  }
+}
+
+const asError = (reason: unknown): Error => (reason instanceof Error ? reason : new Error(String(reason)))

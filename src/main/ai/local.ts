@@ -1,0 +1,12 @@
+// Computer players without a thread of their own, for simulations and specs.
+import { Minds } from './minds'
+import type { ComputerPlayers } from './players'
+
+/** Computer players that answer at once in this thread. */
+export function localPlayers(): ComputerPlayers {
+  const minds = new Minds()
+  return {
+    choose: (request) => Promise.resolve(minds.choose(request)),
+    close: () => Promise.resolve()
+  }
+}

@@ -1,0 +1,265 @@
+// Words of the screens around the table: start, new game, saved games, winner, settings, rules, about.
+import type { DecisionKind } from '../../../shared/game/view'
+import type { Level, PieceName, Trouble } from '../../../shared/ipc'
+import { list, money, plural } from '../format'
+import { capitalised, spelled } from './figures'
+
+export const back = 'Back'
+export const backToTable = 'Back to the table'
+
+export const pieces: Readonly<Record<PieceName, string>> = {
+  lantern: 'Lantern',
+  kite: 'Kite',
+  tugboat: 'Tugboat',
+  teapot: 'Teapot',
+  beehive: 'Beehive',
+  bicycle: 'Bicycle',
+  anvil: 'Anvil',
+  fox: 'Fox',
+  snail: 'Snail',
+  lighthouse: 'Lighthouse',
+  watch: 'Pocket watch'
+}
+/** By index of the colour. */
+export const colours: readonly string[] = [
+  'Brick',
+  'Harbour',
+  'Ochre',
+  'Plum',
+  'Moss',
+  'Navy',
+  'Walnut',
+  'Slate'
+]
+
+export const levels: Readonly<Record<Level, { name: string; plain: string }>> = {
+  casual: { name: 'Casual', plain: 'plays as a friend would' }
+}
+
+/** What a game waits for, after the name of the player. */
+export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = {
+  openingThrow: (who) => `${who} to throw for the start`,
+  turn: (who) => `${who}\u2019s turn`,
+  purchase: (who) => `${who} to buy or to send to auction`,
+  auction: (who) => `${who} to bid`,
+  tax: (who) => `${who} to choose the income tax`,
+  rentThrow: (who) => `${who} to throw for the rent`,
+  debt: (who) => `${who} has a debt to pay`,
+  inheritance: (who) => `${who} to settle a mortgaged deed`
+}
+export const bank = 'the Bank'
+export const turn = (number: number): string => (number === 0 ? 'before the first turn' : `turn ${number}`)
+export const won = (names: readonly string[]): string => `${list(names)} won`
+
+export const troubles: Readonly<Record<Trouble, string>> = {
+  diskFull: 'The disk is full. Nothing was changed; free some space and try again.',
+  saveFailed: 'That could not be saved. Nothing was changed; try again.',
+  noSuchGame: 'That game is no longer there.',
+  gameUnreadable: 'That game cannot be read. Its file was left as it is.',
+  gameTooNew: 'That game comes from a newer version of Freehold. Update to open it.',
+  noGameOpen: 'No game is open.'
+}
+
+export const start = {
+  heading: 'Take a seat',
+  poster: 'Poster: a seaside town with a lighthouse, a big wheel and a pier',
+  invitation: 'For two to eight players round one table',
+  resume: (name: string): string => `Continue ${name}`,
+  resumeNote: (turnNumber: number, players: number): string =>
+    `${capitalised(turn(turnNumber))}, ${plural(players, { one: 'player', other: 'players' })}`,
+  resumeNothing: 'Continue',
+  noGames: 'no game has been started yet',
+  allOver: 'every game is over; start a new one',
+  reading: 'reading the saved games',
+  newGame: 'New game',
+  newGameNote: 'Names, pieces, who plays',
+  lastTime: 'The last table',
+  lastEvents: 'What happened last',
+  saved: 'Saved games',
+  rules: 'Rules',
+  settings: 'Settings',
+  about: 'About'
+}
+
+export const newGame = {
+  heading: 'New game',
+  aside: (count: number): string => `${spelled(count)} at the table`,
+  who: 'Who plays?',
+  whoNote: 'two to eight; the dice decide who starts',
+  seat: (number: number): string => `Seat ${number}`,
+  name: (number: number): string => `Name of seat ${number}`,
+  kind: (name: string): string => `Who plays ${name}?`,
+  person: 'Person',
+  computer: 'Computer',
+  here: 'at this table',
+  change: (name: string): string => `Piece and colour of ${name}`,
+  pieceAndColour: (piece: string, colour: string): string => `${piece}, ${colour.toLowerCase()}`,
+  piece: 'Piece',
+  colour: 'Colour',
+  heldBy: (what: string, name: string): string => `${what}, now with ${name}`,
+  swapped: (what: string, name: string): string => `${what} changed places with ${name}`,
+  remove: (name: string): string => `Remove ${name}`,
+  removeNobody: 'Remove this seat',
+  addPerson: 'Add a person',
+  addComputer: 'Add a computer player',
+  full: 'eight is the most',
+  least: 'A table needs two seats at least',
+  defaultPerson: (number: number): string => `Player ${number}`,
+  computerNames: [
+    'Marlow',
+    'Quill',
+    'Wren',
+    'Juniper',
+    'Pike',
+    'Tansy',
+    'Basil',
+    'Sorrel'
+  ] as readonly string[],
+  defaultName: (weekday: string): string => `${weekday} table`,
+  problems: {
+    noName: (number: number): string => `Seat ${number} has no name yet.`,
+    sameName: (name: string): string =>
+      `Two seats are called ${name}. Change one, so that you can tell them apart.`,
+    noTitle: 'Give this game a name, so that you find it again.'
+  },
+  slip: 'As printed',
+  rulesHeading: 'The official rules',
+  facts: [
+    'Nothing is added and nothing is left out.',
+    'Everyone begins on GO with $1,500.',
+    'A deed that nobody buys is auctioned at once.',
+    'The last player who is not bankrupt wins.'
+  ] as readonly string[],
+  title: 'Name of this game',
+  sums: (people: number, computers: number): string =>
+    people === 0
+      ? `${capitalised(spelled(computers))} computer players; you watch.`
+      : computers === 0
+        ? `${plural(people, { one: 'person', other: 'people' })} round one screen.`
+        : `${plural(people, { one: 'person', other: 'people' })} and ${plural(computers, { one: 'computer player', other: 'computer players' })}.`,
+  begin: 'Start the game',
+  beginNote: 'opening throws first'
+}
+
+export const saved = {
+  heading: 'Saved games',
+  aside: (count: number): string => (count === 0 ? 'none' : plural(count, { one: 'game', other: 'games' })),
+  empty: 'Every game is kept here by itself, after each move.',
+  open: 'Open',
+  openNamed: (name: string): string => `Open ${name}`,
+  rename: 'Rename',
+  renameNamed: (name: string): string => `Rename ${name}`,
+  newName: (name: string): string => `New name of ${name}`,
+  keepName: 'Keep this name',
+  remove: 'Remove',
+  removeNamed: (name: string): string => `Remove ${name}`,
+  removed: (name: string): string => `${name} was put into the bin.`,
+  bringBack: 'Bring back',
+  bringBackNamed: (name: string): string => `Bring back ${name}`,
+  bin: 'In the bin',
+  binNote: 'can be brought back at any time',
+  begun: (when: string): string => `begun ${when}`,
+  players: (names: readonly string[]): string => list(names)
+}
+
+export const winner = {
+  heading: (game: string): string => game,
+  turns: (count: number): string => plural(count, { one: 'turn', other: 'turns' }),
+  lead: (count: number): string => (count > 1 ? 'The game is shared by' : 'The game goes to'),
+  why: 'The last player at the table',
+  ranking: 'How it ended',
+  holds: (cash: number, deeds: number): string =>
+    `${money(cash)} and ${deeds === 0 ? 'no deeds' : plural(deeds, { one: 'title deed', other: 'title deeds' })}`,
+  out: 'out',
+  bankruptTo: (turnNumber: number | null, creditor: string): string =>
+    turnNumber === null ? `bankrupt to ${creditor}` : `bankrupt on turn ${turnNumber}, to ${creditor}`,
+  bankrupt: 'bankrupt',
+  board: 'The board as it stood',
+  rematch: 'Play again',
+  rematchNote: 'same table, seats move on by one',
+  newGame: 'New game',
+  newGameNote: 'other players',
+  start: 'Start screen'
+}
+
+export const settings = {
+  heading: 'Settings',
+  aside: 'take effect at once',
+  defaults: 'Put back the defaults',
+  table: 'The table',
+  toSee: 'To see',
+  theme: {
+    name: 'Daylight',
+    note: 'light linen or dark spruce',
+    system: 'As the system',
+    light: 'Day',
+    dark: 'Night'
+  },
+  speed: {
+    name: 'Speed',
+    note: 'how fast pieces walk and computers play',
+    calm: 'Calm',
+    brisk: 'Brisk',
+    instant: 'Instant'
+  },
+  textSize: {
+    name: 'Text size',
+    note: 'all text beside the board',
+    words: (percent: number): string => `${percent} %`
+  },
+  motion: {
+    name: 'Motion',
+    note: 'walks and flights, or short fades',
+    system: 'As the system',
+    full: 'Full',
+    reduced: 'Little'
+  },
+  notSaved: 'This choice holds until you leave; it could not be saved.',
+  keys: 'Keys',
+  keysHeading: 'To play by keys',
+  keysNote:
+    'Each button at the table carries its key. The board is reached with Tab and walked with the arrow keys; Home leads to GO.',
+  keyWords: {
+    throw: 'Throw the dice',
+    endTurn: 'End the turn',
+    buy: 'Buy',
+    auction: 'Send to auction',
+    pass: 'Pass in an auction',
+    manage: 'My deeds and buildings',
+    trade: 'Offer a deal',
+    deeds: 'Title deeds',
+    sayCash: 'Say my cash',
+    sayOwner: 'Say who owns this space',
+    sayLast: 'Say what happened last',
+    sayPositions: 'Say where everyone stands'
+  },
+  sample: 'Two of three in this group would be yours; $482 are left after it.',
+  done: 'Done'
+}
+
+export const rules = {
+  heading: 'Rule book',
+  aside: 'the official rules in our own words',
+  find: 'Find in the rules',
+  chapters: 'Chapters',
+  found: (count: number): string =>
+    count === 0
+      ? 'Nothing speaks of it'
+      : `${plural(count, { one: 'rule speaks', other: 'rules speak' })} of it`,
+  previous: 'Previous chapter',
+  next: 'Next chapter'
+}
+
+export const about = {
+  heading: 'About Freehold',
+  lead: 'A property-trading board game for the family round one table. It needs no account and no network, and it keeps what you play on this computer only.',
+  independence:
+    'Freehold is an independent work and has no connection with Hasbro, owner of the MONOPOLY mark, nor with any other publisher.',
+  drawings: 'Drawings, pieces, board and wording are our own.',
+  versions: 'Version',
+  version: (app: string): string => `Freehold ${app}`,
+  parts: 'Made with',
+  fonts: 'Typefaces',
+  licence: (name: string): string => `Licence of ${name}`,
+  openFont: 'SIL Open Font License 1.1'
+}

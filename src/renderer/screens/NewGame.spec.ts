@@ -1,0 +1,67 @@
+// The new-game screen: one click plays, what is wrong is said in a sentence, no two seats are ever alike.
+import { render, screen, within } from '@testing-library/svelte'
+import userEvent from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import type { NewGame as NewGameChoice } from '../../shared/ipc'
+import NewGame from './NewGame.svelte'
+
+function show() {
+  const oncreate = vi.fn<(game: NewGameChoice) => void>()
+  render(NewGame, { seats: null, games: [], oncreate, onrules: vi.fn(), onback: vi.fn() })
+  return { oncreate, user: userEvent.setup() }
+}
+const start = () => screen.getByRole('button', { name: /^Start the game/ })
+const seat = (number: number) => within(screen.getByRole('listitem', { name: `Seat ${number}` }))
+
+describe('New game', () => {
+  it('plays at once: one person and two computer players', async () => {
+    const { oncreate, user } = show()
+    await user.click(start())
+    expect(oncreate).toHaveBeenCalledOnce()
+    const { name, seats, seed } = oncreate.mock.calls[0]?.[0] ?? { name: '', seats: [], seed: '' }
+    expect(name).toMatch(/ table$/)
+    expect(seats.map(({ computer }) => computer)).toEqual([null, 'casual', 'casual'])
+    expect(seed).toBeNull()
+  })
+
+  it('says which names are alike and does not start', async () => {
+    const { oncreate, user } = show()
+    const field = screen.getByRole('textbox', { name: 'Name of seat 2' })
+    await user.clear(field)
+    await user.type(field, 'player 1')
+    expect(start()).toHaveAttribute('aria-disabled', 'true')
+    expect(start()).toHaveTextContent('Two seats are called player 1')
+    expect(field).toHaveAccessibleDescription(/Two seats are called player 1/)
+    await user.click(start())
+    expect(oncreate).not.toHaveBeenCalled()
+  })
+
+  it('seats eight and no more, and removes down to two', async () => {
+    const { user } = show()
+    for (let count = 3; count < 8; count++)
+      await user.click(screen.getByRole('button', { name: 'Add a person' }))
+    expect(screen.queryByRole('button', { name: 'Add a person' })).toBeNull()
+    expect(screen.getAllByRole('listitem', { name: /^Seat/ })).toHaveLength(8)
+    for (let count = 8; count > 2; count--) await user.click(seat(1).getByRole('button', { name: /^Remove/ }))
+    expect(seat(1).getByRole('button', { name: /^Remove/ })).toBeDisabled()
+  })
+
+  it('exchanges a piece with the seat that has it', async () => {
+    const { oncreate, user } = show()
+    await user.click(seat(1).getByRole('button', { name: 'Piece and colour of Player 1', expanded: false }))
+    await user.click(seat(1).getByRole('radio', { name: 'Tugboat, now with Marlow' }))
+    expect(screen.getByRole('status')).toHaveTextContent('Tugboat changed places with Marlow')
+    await user.click(start())
+    expect(oncreate.mock.calls[0]?.[0].seats.map(({ piece }) => piece).slice(0, 2)).toEqual([
+      'tugboat',
+      'fox'
+    ])
+  })
+
+  it('hands a seat to a person under a name of his own', async () => {
+    const { oncreate, user } = show()
+    await user.click(seat(2).getByRole('radio', { name: 'Person' }))
+    await user.click(start())
+    expect(oncreate.mock.calls[0]?.[0].seats[1]).toMatchObject({ name: 'Player 2', computer: null })
+  })
+})

@@ -1,0 +1,148 @@
+// What the window shows apart from a game in play: which screen, the saved games, the settings, what went wrong.
+import type { Bridge, GameSummary, NewGame, OpenedGame, SeatSetup, Settings, Trouble } from '../../shared/ipc'
+import type { Outcome } from '../../shared/game/view'
+
+/** Where the rule book was opened, and what to go back to. */
+export type Origin =
+  | { readonly from: 'start' }
+  | { readonly from: 'newGame'; readonly seats: readonly SeatSetup[] }
+  | { readonly from: 'table'; readonly id: string }
+
+export type Screen =
+  | { readonly at: 'start' }
+  | { readonly at: 'newGame'; readonly seats: readonly SeatSetup[] | null }
+  | { readonly at: 'saved' }
+  | { readonly at: 'rules'; readonly origin: Origin }
+  | { readonly at: 'settings' }
+  | { readonly at: 'about' }
+  | { readonly at: 'table'; readonly game: OpenedGame }
+  | { readonly at: 'winner'; readonly game: OpenedGame; readonly outcome: Outcome }
+
+export type DeskBridge = Pick<
+  Bridge,
+  | 'writeSettings'
+  | 'listGames'
+  | 'createGame'
+  | 'openGame'
+  | 'closeGame'
+  | 'renameGame'
+  | 'removeGame'
+  | 'restoreGame'
+>
+
+export class Desk {
+  screen: Screen = $state.raw({ at: 'start' })
+  /** Newest first, those in the bin included; null until they have been read. */
+  games: readonly GameSummary[] | null = $state.raw(null)
+  settings: Settings
+  trouble: Trouble | null = $state(null)
+  /** The game that was put into the bin last, as long as that is offered to be undone. */
+  removed: GameSummary | null = $state.raw(null)
+
+  readonly #bridge: DeskBridge
+
+  constructor(bridge: DeskBridge, settings: Settings) {
+    this.#bridge = bridge
+    this.settings = $state.raw(settings)
+  }
+
+  get kept(): readonly GameSummary[] {
+    return (this.games ?? []).filter(({ removedAt }) => removedAt === null)
+  }
+
+  get bin(): readonly GameSummary[] {
+    return (this.games ?? []).filter(({ removedAt }) => removedAt !== null)
+  }
+
+  /** The game played last that is not over. */
+  get current(): GameSummary | null {
+    return this.kept.find(({ outcome }) => outcome === null) ?? null
+  }
+
+  /** Reads the saved games anew. */
+  async refresh(): Promise<void> {
+    const answer = await this.#bridge.listGames(null)
+    if (answer.ok) this.games = answer.value
+    else this.#fail(answer.trouble)
+    this.games ??= []
+  }
+
+  go(screen: Screen): void {
+    this.trouble = null
+    this.screen = screen
+    if (screen.at !== 'saved') this.removed = null
+  }
+
+  async toStart(): Promise<void> {
+    const { screen } = this
+    const open =
+      screen.at === 'table' ||
+      screen.at === 'winner' ||
+      (screen.at === 'rules' && screen.origin.from === 'table')
+    if (open) await this.#bridge.closeGame(null)
+    this.go({ at: 'start' })
+    await this.refresh()
+  }
+
+  /** Closes the rule book where it was opened. */
+  async closeRules(origin: Origin): Promise<void> {
+    switch (origin.from) {
+      case 'start':
+        return this.toStart()
+      case 'newGame':
+        this.go({ at: 'newGame', seats: origin.seats })
+        return
+      case 'table':
+        return this.open(origin.id)
+    }
+  }
+
+  async create(game: NewGame): Promise<void> {
+    const answer = await this.#bridge.createGame(game)
+    if (answer.ok) this.#lay(answer.value)
+    else this.#fail(answer.trouble)
+  }
+
+  async open(id: string): Promise<void> {
+    const answer = await this.#bridge.openGame(id)
+    if (answer.ok) this.#lay(answer.value)
+    else this.#fail(answer.trouble)
+  }
+
+  async rename(id: string, name: string): Promise<void> {
+    await this.#change(this.#bridge.renameGame({ id, name }))
+  }
+
+  async remove(game: GameSummary): Promise<void> {
+    if (await this.#change(this.#bridge.removeGame(game.id))) this.removed = game
+  }
+
+  async bringBack(id: string): Promise<void> {
+    if (await this.#change(this.#bridge.restoreGame(id))) this.removed = null
+  }
+
+  /** A choice takes effect at once, also where it cannot be saved. */
+  async choose(change: Partial<Settings>): Promise<void> {
+    this.settings = { ...this.settings, ...change }
+    this.trouble = null
+    const answer = await this.#bridge.writeSettings(this.settings)
+    if (!answer.ok) this.#fail(answer.trouble)
+  }
+
+  #lay(game: OpenedGame): void {
+    const { outcome } = game.view
+    this.go(outcome ? { at: 'winner', game, outcome } : { at: 'table', game })
+  }
+
+  async #change(call: ReturnType<DeskBridge['removeGame']>): Promise<boolean> {
+    this.trouble = null
+    const answer = await call
+    if (!answer.ok) this.#fail(answer.trouble)
+    await this.refresh()
+    return answer.ok
+  }
+
+  #fail(trouble: Trouble): void {
+    this.trouble = trouble
+  }
+}

@@ -1,0 +1,49 @@
+// The ranking of a finished game: the winner, then who held out longest.
+import { describe, expect, it } from 'vitest'
+import { BANK } from '../../shared/game/events'
+import type { GameEvent } from '../../shared/game/events'
+import type { PlayerView } from '../../shared/game/view'
+import { rankingOf } from './ranking'
+
+const player = (cash: number, bankrupt: boolean) => ({
+  cash,
+  position: 0,
+  inJail: false,
+  jailThrows: 0,
+  bankrupt
+})
+const view = {
+  players: [player(0, true), player(3200, false), player(0, true)],
+  owners: Array.from({ length: 40 }, (_, space) => (space === 1 || space === 3 ? 1 : BANK))
+} as unknown as PlayerView
+const ledger = (
+  [
+    { type: 'turnStarted', player: 2, number: 12 },
+    { type: 'playerBankrupted', player: 2, creditor: BANK },
+    { type: 'turnStarted', player: 0, number: 30 },
+    { type: 'playerBankrupted', player: 0, creditor: 1 }
+  ] satisfies GameEvent[]
+).map((event, seq) => ({ seq, event }))
+
+describe('rankingOf', () => {
+  it('puts the winner first and the first to leave last', () => {
+    const ranking = rankingOf(view, { winners: [1], why: 'lastPlayer' }, ledger)
+    expect(ranking.map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 3]
+    ])
+  })
+
+  it('tells what is left and how the others went', () => {
+    const [first, second, third] = rankingOf(view, { winners: [1], why: 'lastPlayer' }, ledger)
+    expect(first).toMatchObject({ cash: 3200, deeds: 2, left: null })
+    expect(second?.left).toEqual({ turn: 30, creditor: 1 })
+    expect(third?.left).toEqual({ turn: 12, creditor: BANK })
+  })
+
+  it('does without what the ledger no longer holds', () => {
+    const [, , third] = rankingOf(view, { winners: [1], why: 'lastPlayer' }, ledger.slice(2))
+    expect(third).toMatchObject({ seat: 2, left: { turn: null, creditor: null } })
+  })
+})

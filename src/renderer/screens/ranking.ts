@@ -1,0 +1,52 @@
+// Who came first and who left when, read from the last view and the ledger of a finished game.
+import type { Seat } from '../../shared/game/board'
+import type { Party } from '../../shared/game/events'
+import type { Outcome, PlayerView } from '../../shared/game/view'
+import type { LedgerEntry } from '../../shared/ipc'
+
+export type Place = {
+  readonly seat: Seat
+  /** 1 for the winners. */
+  readonly place: number
+  readonly cash: number
+  readonly deeds: number
+  /** How this player left, or null for who is still in the game. */
+  readonly left: { readonly turn: number | null; readonly creditor: Party | null } | null
+}
+
+type Leaving = { readonly seat: Seat; readonly turn: number | null; readonly creditor: Party }
+
+/** Bankruptcies in the order in which they happened. The ledger may begin in the middle of the game. */
+function leavings(ledger: readonly LedgerEntry[]): readonly Leaving[] {
+  let turn: number | null = null
+  return ledger.flatMap(({ event }) => {
+    if (event.type === 'turnStarted') turn = event.number
+    return event.type === 'playerBankrupted' ? [{ seat: event.player, turn, creditor: event.creditor }] : []
+  })
+}
+
+/** Winners first, then the others still in the game, then the bankrupt, the last to leave before the first. */
+export function rankingOf(
+  view: PlayerView,
+  outcome: Outcome,
+  ledger: readonly LedgerEntry[]
+): readonly Place[] {
+  const left = leavings(ledger)
+  const order = (seat: Seat): number => {
+    if (outcome.winners.includes(seat)) return Number.POSITIVE_INFINITY
+    if (!view.players[seat]?.bankrupt) return left.length
+    return left.findIndex((leaving) => leaving.seat === seat)
+  }
+  const seats = view.players.map((_, seat) => seat).sort((a, b) => order(b) - order(a) || a - b)
+  return seats.map((seat, index) => {
+    const player = view.players[seat]
+    const leaving = left.find((candidate) => candidate.seat === seat)
+    return {
+      seat,
+      place: outcome.winners.includes(seat) ? 1 : index + 1,
+      cash: player?.cash ?? 0,
+      deeds: view.owners.filter((owner) => owner === seat).length,
+      left: player?.bankrupt ? { turn: leaving?.turn ?? null, creditor: leaving?.creditor ?? null } : null
+    }
+  })
+}
