@@ -26,8 +26,14 @@ export function askedComputer(state: GameState, seats: readonly SeatSetup[]): As
   if (state.offers.some((offer) => levelOf(offer.from) && !levelOf(offer.to))) return null
   const seat = decisionOf(state)?.player
   const level = seat === undefined ? null : levelOf(seat)
-  return seat === undefined || !level ? null : { seat, level, options: legalActions(state, seat) }
+  if (seat === undefined || !level) return null
+  const options = legalActions(state, seat)
+  return options.some(isThrowOfTable) ? null : { seat, level, options }
 }
+
+/** Real dice are thrown by persons, for computers too. */
+export const isThrowOfTable = ({ type }: { readonly type: ActionType }): boolean =>
+  type === 'enterThrow' || type === 'invalidThrow'
 
 /** Whether an action is business of an owner, which leaves the decision before him as it was. */
 export const isBusiness = (action: Action): boolean => PREFERENCE[action.type] >= BUSINESS

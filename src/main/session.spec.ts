@@ -5,6 +5,7 @@ import type { Database } from 'better-sqlite3'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isExact, type Action, type ActionOption, type ActionType } from '../shared/game/actions'
 import type { Seat } from '../shared/game/board'
+import { officialRules, type Rules } from '../shared/game/rules'
 import { decisionOf, type PlayerView } from '../shared/game/view'
 import type { NewGame, OpenedGame, TableUpdate, Trouble } from '../shared/ipc'
 import type { ComputerPlayers } from './ai/players'
@@ -114,6 +115,14 @@ function saved(id: string) {
   return { state, seq }
 }
 
+/** A saved game with options of its own, opened. */
+function openWith(options: Partial<Rules>, players: number, computers: readonly Seat[] = []): OpenedGame {
+  const rules = { ...officialRules(players), ...options }
+  const { name, seats } = table(players, computers)
+  games.create({ id: 'house', name, seats, rules, seed: SEED, ...newGame(rules, SEED) })
+  return session.open('house')
+}
+
 /** Plays persons at random until the game is at such a point. */
 function playUntil(opened: OpenedGame, isReached: (view: PlayerView) => boolean): void {
   let { view } = opened
@@ -187,6 +196,32 @@ describe('a new game', () => {
     expect(new Set(seeds).size).toBe(3)
     for (const seed of seeds) expect(seed).toMatch(/^[0-9a-f]{64}$/)
     expect(games.read(session.create(table(2)).id).seed).toBe(SEED)
+  })
+})
+
+describe('a table with its own rules', () => {
+  it('throws real dice for its computers, which wait for them', async () => {
+    const opened = openWith({ dice: 'table' }, 2, [0, 1])
+    await watch(opened)
+    expect(requests).toEqual([])
+    expect(session.act({ type: 'throwDice', player: 0 })).toEqual({ ok: false, illegal: 'outOfTurn' })
+    expect(session.act({ type: 'invalidThrow', player: 0 })).toMatchObject({ ok: true })
+    expect(session.act({ type: 'enterThrow', player: 0, dice: [6, 5] })).toMatchObject({ ok: true })
+    expect(session.act({ type: 'enterThrow', player: 1, dice: [1, 2] })).toMatchObject({ ok: true })
+    expect(session.act({ type: 'enterThrow', player: 0, dice: [1, 2] })).toEqual({ ok: true, seq: 4 })
+    session.caughtUp(4)
+    await settle()
+    expect(
+      requests.map(({ seat, options }) => [seat, options.map(({ type }) => type).includes('buy')])
+    ).toEqual([[0, true]])
+  })
+
+  it('lists what a Banker who does not play may do behind the seats', () => {
+    const opened = openWith({ banker: 5 }, 5)
+    expect(opened.options).toHaveLength(6)
+    playUntil(opened, (view) => decisionOf(view)?.kind === 'openLot')
+    expect(updates.at(-1)?.options[5]).toEqual([{ type: 'openBidding', player: 5 }])
+    expect(session.act({ type: 'openBidding', player: 5 })).toMatchObject({ ok: true })
   })
 })
 

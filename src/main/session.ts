@@ -1,13 +1,13 @@
 // One game in progress: judges an action, plays it, saves it, shows it, and asks the computer players in their turn.
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Action } from '../shared/game/actions'
-import { officialRules } from '../shared/game/rules'
+import { officialRules, seatsAt } from '../shared/game/rules'
 import { decisionOf, type Decision } from '../shared/game/view'
 import type { ActResult, NewGame, OpenedGame, PushName, Pushes, SeatSetup, Trouble } from '../shared/ipc'
 import type { ComputerPlayers } from './ai/players'
 import { apply, legalActions, newGame, playerView, whyIllegal, type GameState } from './engine'
 import { troubleOf, type Games, type Note, type SavedGame } from './saves'
-import { askedComputer, isBusiness, safeAction, type Asked } from './session-computers'
+import { askedComputer, isBusiness, isThrowOfTable, safeAction, type Asked } from './session-computers'
 import { replay } from './session-replay'
 
 export type SessionParts = {
@@ -93,7 +93,8 @@ export class Session {
   act(action: Action): ActResult {
     const table = this.#table
     if (!table) return { ok: false, trouble: 'noGameOpen' }
-    const illegal = table.seats[action.player]?.computer ? 'outOfTurn' : whyIllegal(table.state, action)
+    const isOfComputer = table.seats[action.player]?.computer && !isThrowOfTable(action)
+    const illegal = isOfComputer ? 'outOfTurn' : whyIllegal(table.state, action)
     if (illegal) return { ok: false, illegal }
     const trouble = this.#commit(table, action)
     if (trouble) return { ok: false, trouble }
@@ -202,7 +203,8 @@ export class Session {
 
 /** What the window is shown of a state. All of it is open to every seat, so that one view serves all. */
 function shown(state: GameState): Pick<OpenedGame, 'view' | 'options'> {
-  return { view: playerView(state, 0), options: state.players.map((_, seat) => legalActions(state, seat)) }
+  const options = seatsAt(state.rules).map((seat) => legalActions(state, seat))
+  return { view: playerView(state, 0), options }
 }
 
 function faultOf(state: GameState, { seat, options }: Asked, answer: Action): string | null {

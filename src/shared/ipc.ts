@@ -108,7 +108,7 @@ export type OpenedGame = {
   /** Number of actions played so far. */
   readonly seq: number
   readonly view: PlayerView
-  /** Legal actions by seat. */
+  /** Legal actions by seat; those of a Banker who does not play come last. */
   readonly options: readonly (readonly ActionOption[])[]
   /** Newest last, at most the last 400 events. */
   readonly ledger: readonly LedgerEntry[]
