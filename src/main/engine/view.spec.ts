@@ -90,7 +90,7 @@ describe('What a seat sees', () => {
     expect(playerView(t.state, P2).decks.chest).toEqual({ drawn: t.cardsOf('chest'), unseen: 0 })
   })
 
-  it('VIEW-01: other secrets look just the same, at any moment of any game', { timeout: 30_000 }, () => {
+  it('VIEW-01: other secrets look just the same, at any moment of any game', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         alongARandomGame(seed, (state, count) => {
@@ -125,7 +125,7 @@ describe('What a seat sees', () => {
 })
 
 describe('The list of actions', () => {
-  it('VIEW-03: whatever is listed is accepted, along whole random games', { timeout: 30_000 }, () => {
+  it('VIEW-03: whatever is listed is accepted, along whole random games', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         alongARandomGame(seed, (state) => {
@@ -137,7 +137,7 @@ describe('The list of actions', () => {
     )
   })
 
-  it('VIEW-03: whatever is not listed is refused, along whole random games', { timeout: 30_000 }, () => {
+  it('VIEW-03: whatever is not listed is refused, along whole random games', () => {
     fc.assert(
       fc.property(fc.nat(), (seed) => {
         const chance = fastChance(seed + 1)
@@ -152,7 +152,7 @@ describe('The list of actions', () => {
     )
   })
 
-  it('VIEW-03: and so it is at every moment, as far as a sample can tell', { timeout: 30_000 }, () => {
+  it('VIEW-03: and so it is at every moment, as far as a sample can tell', () => {
     const attempts = actionsOf(table(8).state, P1)
     fc.assert(
       fc.property(fc.nat(), (seed) => {

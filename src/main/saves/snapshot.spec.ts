@@ -21,7 +21,7 @@ const AT_REST: readonly Step['kind'][] = [
 ]
 
 describe('A snapshot', () => {
-  it('brings back any state of any game', { timeout: 30_000 }, () => {
+  it('brings back any state of any game', () => {
     const kinds = new Set<Step['kind']>()
     for (let seed = 0; seed < 120; seed++)
       for (const { state } of randomGame(randomTable(seed), seed, 200)) {
