@@ -2,7 +2,7 @@
 import type { Seat, Space } from '../../shared/game/board'
 import { RAILROAD_SET, SETS } from './estate'
 import type { Temperament } from './temperament'
-import { countOf, partPower, powerOf, turnsAhead, type Estates } from './valuation'
+import { countOf, partPower, powerOf, type Estates } from './valuation'
 
 /**
  * Two seats at the table, the dials of the one that looks for a deal, and the powers of all as they stand. `table.owners` is
@@ -122,17 +122,16 @@ function hunger({ table, dials, before }: Pair, seat: Seat): number {
 /** All that the seller has of a set passes to the buyer. */
 function moveOf({ table, dials, before }: Pair, set: number, buyer: Seat, seller: Seat): Move {
   const { owners } = table
-  const turns = turnsAhead(table, dials)
   const spaces = SETS[set] ?? []
   const deeds = spaces.filter((space) => owners[space] === seller)
-  const had = partPower(table, { seat: buyer, set, turns }, dials)
-  const sellerGain = -partPower(table, { seat: seller, set, turns }, dials)
+  const had = partPower(table, buyer, set, dials)
+  const sellerGain = -partPower(table, seller, set, dials)
   for (const space of deeds) owners[space] = buyer
   // a whole group draws on the cash for building, so that everything must be counted anew
   const buyerGain =
     set < RAILROAD_SET && countOf(owners, buyer, spaces) === spaces.length
       ? powerOf(table, buyer, table.players[buyer]?.cash ?? 0, dials) - (before[buyer] ?? 0)
-      : partPower(table, { seat: buyer, set, turns }, dials) - had
+      : partPower(table, buyer, set, dials) - had
   for (const space of deeds) owners[space] = seller
   return { deeds, buyer, buyerGain, sellerGain }
 }

@@ -1,9 +1,8 @@
 // What the table may cost a seat soon: the rents that lie within one throw, and those of a whole round.
+import { DEED_SPACES, LUXURY_TAX, type Seat, type Space } from '../../shared/game/board'
 import { BANK } from '../../shared/game/events'
-import type { Seat, Space } from '../../shared/game/board'
 import type { OpenState } from '../../shared/game/view'
 import { rentOf } from '../engine/rules/rent'
-import { DEED_SPACES, LUXURY_TAX } from '../../shared/game/board'
 import { THROW_CHANCE, VISITS } from './landing'
 
 type Board = Pick<OpenState, 'players' | 'owners' | 'mortgaged' | 'buildings'>

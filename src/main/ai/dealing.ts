@@ -10,7 +10,7 @@ import { powerOf, powers, shareOf, type Estates } from './valuation'
 /** An offer without its number. */
 export type Terms = Omit<Offer, 'id'>
 
-/** What a deal changes for one side: power in dollars, and the chance to win before and after. */
+/** What a deal changes for one side: by how much its power grows as a part of what it was, and its chance to win. */
 export type Change = { readonly gain: number; readonly before: number; readonly after: number }
 
 const interestOf = (table: Estates, { deeds }: Bundle): number =>
@@ -59,14 +59,26 @@ export const changeOf = (
   seat: Seat,
   dials: Temperament
 ): Change => ({
-  gain: (after[seat] ?? 0) - (before[seat] ?? 0),
+  gain: (after[seat] ?? 0) / (before[seat] ?? 1) - 1,
   before: shareOf(before, seat, dials),
   after: shareOf(after, seat, dials)
 })
 
-/** Whether one side should agree: its own chances rise, and it does not leave the better part of the gain to the other. */
+/** Relative loss of chances that counts as none where only two are left: a fair deal between them changes nothing else. */
+const HAIR = 0.002
+/** Chance to win above which one of two needs no deal. */
+const AHEAD = 0.8
+
+/**
+ * Whether one side should agree: its own chances rise, and it does not leave the better part of the gain to the other. Of two
+ * who are alone on the table one can only win what the other loses; they agree on what lets both grow alike, or no game
+ * between two who block each other would ever end.
+ */
 export function isWelcome(own: Change, other: Change, dials: Temperament): boolean {
-  if (own.gain <= 0 || own.after < own.before * (1 + dials.stir)) return false
+  if (own.gain <= 0) return false
+  const isDuel = own.before + other.before > 1 - HAIR
+  if (isDuel && own.before < AHEAD && own.gain >= dials.stir) return own.after >= own.before * (1 - HAIR)
+  if (own.after < own.before * (1 + dials.stir)) return false
   return other.gain <= 0 || own.gain >= dials.pride * (own.gain + other.gain)
 }
 

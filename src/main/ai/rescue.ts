@@ -1,11 +1,10 @@
 // The last way out of a debt that the own means do not cover: selling a deed to another player for more than the Bank lends.
-import type { Action, Bundle } from '../../shared/game/actions'
+import type { Action } from '../../shared/game/actions'
+import { DEED_SPACES, setOf, type Seat, type Space } from '../../shared/game/board'
 import type { DecisionOf, OpenState } from '../../shared/game/view'
-import { DEED_SPACES, setOf, type Seat } from '../../shared/game/board'
 import { changes, isPossible, isWelcome, lendable, owedBy, type Terms } from './dealing'
-import { INTEREST } from './estate'
 import { raisableBy } from './liquidation'
-import { remember, wasTried, type Memory } from './memory'
+import { mayOffer, remember, wasTried, type Memory } from './memory'
 import type { Temperament } from './temperament'
 import { powers } from './valuation'
 
@@ -16,32 +15,33 @@ export function rescue(
   dials: Temperament,
   memory: Memory
 ): Action | null {
+  if (!mayOffer(memory, table)) return null
   const missing = owedBy(table, player) - (table.players[player]?.cash ?? 0) - raisableBy(table, player)
   const before = powers(table, dials)
+  let best: Terms | null = null
+  let bestGain = 0
   for (const space of DEED_SPACES) {
     if (table.owners[space] !== player || setOf(space).some((lot) => (table.buildings[lot] ?? 0) > 0))
       continue
-    const price = missing + lendable(table, space)
-    for (const [to, { bankrupt, cash }] of table.players.entries()) {
-      if (bankrupt || to === player) continue
-      if (cash < price + (table.mortgaged[space] ? (INTEREST[space] ?? 0) : 0)) continue
-      const terms = saleOf(player, to, space, price)
+    for (let to = 0; to < table.players.length; to++) {
+      if (to === player || table.players[to]?.bankrupt) continue
+      const terms = saleOf(player, to, space, missing + lendable(table, space))
+      // the buyer must have the cash, and may owe something himself
+      if (!isPossible(table, { id: 0, ...terms }) || wasTried(memory, table, terms)) continue
       const [own, other] = changes(table, terms, dials, before)
-      if (!isWelcome(other, own, dials) || wasTried(memory, table, terms)) continue
-      // the buyer may owe something himself
-      if (!isPossible(table, { id: 0, ...terms })) continue
-      remember(memory, table, terms)
-      return { type: 'offer', player, to, give: terms.give, take: terms.take }
+      if (other.gain <= bestGain || !isWelcome(other, own, dials)) continue
+      best = terms
+      bestGain = other.gain
     }
   }
-  return null
+  if (!best) return null
+  remember(memory, table, best)
+  return { type: 'offer', player, to: best.to, give: best.give, take: best.take }
 }
 
-const nothing: Bundle = { cash: 0, deeds: [], cards: [] }
-
-const saleOf = (from: Seat, to: Seat, space: number, price: number): Terms => ({
+const saleOf = (from: Seat, to: Seat, space: Space, price: number): Terms => ({
   from,
   to,
-  give: { ...nothing, deeds: [space] },
-  take: { ...nothing, cash: price }
+  give: { cash: 0, deeds: [space], cards: [] },
+  take: { cash: price, deeds: [], cards: [] }
 })

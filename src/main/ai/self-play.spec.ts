@@ -17,7 +17,7 @@ describe('Computer players among themselves', () => {
   const GAMES = 2000
   const answered = new Map<DecisionKind, number>()
   const offers = { made: 0, accepted: 0, losing: 0 }
-  const results: Result[] = []
+  const results = new Map<number, Result[]>()
 
   it(`do nothing illegal in ${GAMES} games of two to eight, whatever they are asked`, () => {
     const illegal: unknown[] = []
@@ -35,7 +35,7 @@ describe('Computer players among themselves', () => {
         // who sells to escape bankruptcy has no choice, and the debt is paid with it
         if (kind !== 'debt' && losesByAccepting(state, action)) offers.losing++
       })
-      if (players === 4) results.push(result)
+      results.set(players, [...(results.get(players) ?? []), result])
     }
     expect(illegal).toEqual([])
   }, 60_000)
@@ -54,10 +54,13 @@ describe('Computer players among themselves', () => {
     for (const kind of kinds) expect(answered.get(kind) ?? 0, kind).toBeGreaterThan(100)
   })
 
-  it('bring games of four to an end: 98 in 100 within 400 turns of each player', () => {
-    const decided = results.filter(({ winner }) => winner !== null)
-    expect(decided.length / results.length).toBeGreaterThanOrEqual(0.98)
-    const turns = decided.reduce((sum, game) => sum + game.turns, 0) / decided.length
+  it('bring games of any number to an end: 98 in 100 within 400 turns of each player', () => {
+    for (const [players, games] of results) {
+      const decided = games.filter(({ winner }) => winner !== null)
+      expect(decided.length / games.length, `${players} players`).toBeGreaterThanOrEqual(0.98)
+    }
+    const four = results.get(4) ?? []
+    const turns = four.reduce((sum, game) => sum + game.turns, 0) / four.length
     expect(turns).toBeGreaterThan(80)
     expect(turns).toBeLessThan(260)
   })
@@ -69,9 +72,11 @@ describe('Computer players among themselves', () => {
   })
 
   it('win from every seat alike', () => {
-    const wins = [0, 0, 0, 0]
-    for (const { winner } of results) if (winner !== null) wins[winner] = (wins[winner] ?? 0) + 1
-    for (const won of wins) expect(won / results.length).toBeGreaterThan(0.19)
+    const four = results.get(4) ?? []
+    for (const seat of [0, 1, 2, 3]) {
+      const won = four.filter(({ winner }) => winner === seat).length
+      expect(won / four.length, `seat ${seat}`).toBeGreaterThan(0.2)
+    }
   })
 })
 
@@ -84,7 +89,10 @@ function losesByAccepting(state: GameState, action: Action): boolean {
   for (let step = decisionOf(then); step?.kind === 'inheritance'; step = decisionOf(then))
     simulate(then, { type: 'keepMortgage', player: step.player })
   const [before, after] = [powers(state, casual), powers(then, casual)]
-  return [offer.to, offer.from].some((seat) => shareOf(after, seat, casual) < shareOf(before, seat, casual))
+  // two who are alone on the table agree on what leaves both their chances, to a hair
+  const [from, to] = [shareOf(before, offer.from, casual), shareOf(before, offer.to, casual)]
+  const hair = from + to > 0.998 ? 0.998 : 1
+  return shareOf(after, offer.from, casual) < hair * from || shareOf(after, offer.to, casual) < hair * to
 }
 
 describe('A computer player', () => {

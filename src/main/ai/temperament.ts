@@ -2,13 +2,15 @@
 import type { Level } from '../../shared/ipc'
 
 export type Temperament = {
-  /** Own turns over which future rent counts as if it were cash. */
+  /** Expected rent counts so many times: rents of so many turns of one opponent are as good as cash. */
   readonly horizon: number
   /** Dollars beyond its cash that it trusts to have for building soon. */
   readonly prospects: number
   /** Share of its mortgage value that a deed is worth as a store of cash. */
   readonly substance: number
-  /** How much of a whole group's future worth a part of it holds: one of two lots, one of three, two of three. */
+  /** Share of their printed cost that standing buildings are worth besides their rent. */
+  readonly standing: number
+  /** How much of the worth of a whole, unpaid group a part of it holds: one of two lots, one of three, two of three. */
   readonly oneOfTwo: number
   readonly oneOfThree: number
   readonly twoOfThree: number
@@ -40,24 +42,25 @@ export type Temperament = {
 }
 
 const CASUAL: Temperament = {
-  horizon: 18,
-  prospects: 350,
-  substance: 1.3,
-  oneOfTwo: 0.15,
-  oneOfThree: 0.07,
-  twoOfThree: 0.27,
-  ripening: 0.25,
-  comfort: 520,
-  thrift: 0.6,
+  horizon: 85,
+  prospects: 115,
+  substance: 1.6,
+  standing: 0.75,
+  oneOfTwo: 0.85,
+  oneOfThree: 0.32,
+  twoOfThree: 0.58,
+  ripening: 0.09,
+  comfort: 130,
+  thrift: 1,
   edge: 2,
-  purchaseReserve: 50,
-  zeal: 0.9,
+  purchaseReserve: 70,
+  zeal: 1,
   denial: 0.3,
-  reserve: 60,
-  fear: 0.3,
+  reserve: 36,
+  fear: 0.25,
   dread: 0.7,
   shelter: 50,
-  pride: 0.35,
+  pride: 0.334,
   stir: 0.01
 }
 

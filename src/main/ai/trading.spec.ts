@@ -1,16 +1,15 @@
 // Offers by a computer player: fair deals, few of them, and none twice.
 import { describe, expect, it } from 'vitest'
 import type { Action } from '../../shared/game/actions'
-import type { Seat } from '../../shared/game/board'
+import { setOf, type Seat } from '../../shared/game/board'
+import { officialRules } from '../../shared/game/rules'
 import { decisionOf } from '../../shared/game/view'
-import { simulate, whyIllegal, type GameState } from '../engine'
+import { newSimulation, simulate, whyIllegal, type GameState } from '../engine'
 import { P1, P2, P3, table } from '../engine/testing/table'
-import { ownership, newMemory } from './memory'
+import { newMemory, ownership } from './memory'
 import { choose, type Mind } from './policy'
 import { temperamentOf } from './temperament'
 import { computerPlayer, nextToAct } from './testing/self-play'
-import { newSimulation } from '../engine'
-import { officialRules } from '../../shared/game/rules'
 
 const casual = temperamentOf('casual')
 const mind = (): Mind => ({ temperament: casual, memory: newMemory(), whim: 0.5 })
@@ -22,14 +21,15 @@ function atTheEndOfTheTurn(of: ReturnType<typeof table>, seat: Seat): GameState 
 }
 
 describe('A computer player in its own turn', () => {
-  it('offers the swap that completes a group on both sides', () => {
+  it('offers a swap that gives both sides a whole group', () => {
     const state = atTheEndOfTheTurn(table().owns(P1, 16, 18, 21).owns(P2, 19, 23, 24).owns(P3, 5, 15), P1)
     const offer = choose(state, P1, mind())
-    expect(offer).toMatchObject({ type: 'offer', to: P2 })
-    if (offer?.type !== 'offer') return
-    expect(offer.give.deeds).toContain(21)
-    expect(offer.take.deeds).toContain(19)
     expect(whyIllegal(state, offer)).toBeNull()
+    expect(offer).toMatchObject({ type: 'offer', to: P2 })
+    simulate(state, offer as Action)
+    simulate(state, { type: 'acceptOffer', player: P2, offer: state.offers[0]?.id ?? 0 })
+    for (const seat of [P1, P2])
+      expect([16, 21].some((space) => setOf(space).every((lot) => state.owners[lot] === seat))).toBe(true)
   })
 
   it('buys the last deed of its group where the cash is right', () => {

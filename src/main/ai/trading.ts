@@ -13,8 +13,8 @@ import { powerOf, powers, type Estates } from './valuation'
 const ROUND = 10
 /** Cash that either side keeps. */
 const CHANGE_KEPT = 20
-/** How much a dollar that changes hands moves the lead at least. */
-const LEAST_SLOPE = 0.5
+/** How much of a dollar that changes hands is felt at least. */
+const LEAST_SLOPE = 0.25
 
 /** The best offer to anybody that the partner should accept, or null; remembers what it has offered. */
 export function offer(table: OpenState, seat: Seat, dials: Temperament, memory: Memory): Action | null {
@@ -42,52 +42,69 @@ export function offer(table: OpenState, seat: Seat, dials: Temperament, memory: 
 /** A deal that both should want, and the chance to win that it leaves the seat that proposes it. */
 type Deal = { readonly terms: Terms; readonly chance: number }
 
-/** The terms of a swap with the cash that lets both gain alike, as far as they have it; null if one would not want it. */
+/** Both sides of a swap once the deeds have passed: their cash, interest paid, and their powers for a sum paid. */
+type Sides = {
+  readonly cash: number
+  readonly partnerCash: number
+  readonly powersAt: (paid: number) => readonly [number, number]
+}
+
+/** The terms of a swap with the cash that lets both grow alike, as far as they have it; null if one would not want it. */
 function evened(pair: Pair, swap: Swap): Deal | null {
   const { table, seat, partner, dials, before } = pair
   const { given, taken } = swap
   const cash = (table.players[seat]?.cash ?? 0) - interest(table, taken)
   const partnerCash = (table.players[partner]?.cash ?? 0) - interest(table, given)
   if (cash < 0 || partnerCash < 0) return null
-  const { owners } = table
+  const owners = table.owners.slice()
   for (const space of taken) owners[space] = seat
   for (const space of given) owners[space] = partner
-  const within = (paid: number): number =>
-    Math.max(Math.min(0, CHANGE_KEPT - partnerCash), Math.min(Math.max(0, cash - CHANGE_KEPT), rounded(paid)))
-  let start = swap.own - swap.other
-  let paid = within(start / 2)
-  let own = powerOf(table, seat, cash - paid, dials)
-  let other = powerOf(table, partner, partnerCash + paid, dials)
-  const lead = (): number => own - (before[seat] ?? 0) - other + (before[partner] ?? 0)
-  // a dollar may be worth more than a dollar to who wants to build: one secant step sets the price right
-  if (Math.abs(lead()) > 2 * ROUND && paid !== 0) {
-    start = powerOf(table, seat, cash, dials) - powerOf(table, partner, partnerCash, dials)
-    start += (before[partner] ?? 0) - (before[seat] ?? 0)
-    const better = within(start / Math.max(LEAST_SLOPE, (start - lead()) / paid))
-    if (better !== paid) {
-      paid = better
-      own = powerOf(table, seat, cash - paid, dials)
-      other = powerOf(table, partner, partnerCash + paid, dials)
-    }
-  }
-  for (const space of taken) owners[space] = partner
-  for (const space of given) owners[space] = seat
-  const give = bundle(given, Math.max(0, paid))
-  const take = bundle(taken, Math.max(0, -paid))
+  const then = { ...table, owners }
+  const powersAt = (paid: number): readonly [number, number] => [
+    powerOf(then, seat, cash - paid, dials),
+    powerOf(then, partner, partnerCash + paid, dials)
+  ]
+  const { paid, own, other } = evenPrice(pair, swap, { cash, partnerCash, powersAt })
+  const give = { cash: Math.max(0, paid), deeds: given, cards: [] }
+  const take = { cash: Math.max(0, -paid), deeds: taken, cards: [] }
   if (!isGoods(give) || !isGoods(take)) return null
   const after = before.slice()
   after[seat] = own
   after[partner] = other
-  const [ownChange, otherChange] = [
-    changeOf(before, after, seat, dials),
-    changeOf(before, after, partner, dials)
-  ]
+  const ownChange = changeOf(before, after, seat, dials)
+  const otherChange = changeOf(before, after, partner, dials)
   if (!isWelcome(ownChange, otherChange, dials) || !isWelcome(otherChange, ownChange, dials)) return null
   return { terms: { from: seat, to: partner, give, take }, chance: ownChange.after }
 }
 
-const rounded = (dollars: number): number => Math.round(dollars / ROUND) * ROUND
-const bundle = (deeds: readonly Space[], cash: number): Bundle => ({ cash, deeds, cards: [] })
+/** The sum that the seat pays, negative if it is paid, so that both grow in proportion; and the powers that come of it. */
+function evenPrice(
+  { seat, partner, before }: Pair,
+  swap: Swap,
+  { cash, partnerCash, powersAt }: Sides
+): { readonly paid: number; readonly own: number; readonly other: number } {
+  const most = Math.max(0, cash - CHANGE_KEPT)
+  const least = Math.min(0, CHANGE_KEPT - partnerCash)
+  const within = (sum: number): number => Math.max(least, Math.min(most, Math.round(sum / ROUND) * ROUND))
+  const power = before[seat] ?? 0
+  const partnerPower = before[partner] ?? 0
+  /** The sum that would make gains even if a dollar were worth a dollar to both. */
+  const due = (gain: number, partnerGain: number): number =>
+    (gain * partnerPower - partnerGain * power) / (power + partnerPower)
+  const stillDue = ([own, other]: readonly [number, number]): number => due(own - power, other - partnerPower)
+  let paid = within(due(swap.own, swap.other))
+  let then = powersAt(paid)
+  const rest = stillDue(then)
+  // a dollar may be worth more than a dollar to who wants to build: one secant step sets the price right
+  if (Math.abs(rest) > ROUND && paid !== 0) {
+    const start = stillDue(powersAt(0))
+    const better = within(start / Math.max(LEAST_SLOPE, (start - rest) / paid))
+    if (better !== paid) then = powersAt(better)
+    paid = better
+  }
+  return { paid, own: then[0], other: then[1] }
+}
+
 const isGoods = ({ cash, deeds }: Bundle): boolean => cash > 0 || deeds.length > 0
 const interest = ({ mortgaged }: Estates, deeds: readonly Space[]): number =>
   deeds.reduce((sum, space) => sum + (mortgaged[space] ? (INTEREST[space] ?? 0) : 0), 0)

@@ -207,6 +207,20 @@ describe('Ghosts and nonsense', () => {
     ['position -1', { type: 'lift', player: P1, space: -1 }, 'malformed'],
     ['a mortgage of the jail', { type: 'mortgage', player: P1, space: 10 }, 'noTitleDeed'],
     ['an offer that does not exist', { type: 'acceptOffer', player: P1, offer: 7 }, 'noSuchOffer'],
+    ['a wish for half a house', { type: 'wish', player: P1, count: 0.5 }, 'malformed'],
+    ['a wish for a hundred houses', { type: 'wish', player: P1, count: 100 }, 'malformed'],
+    ['a wish that nobody asked for', { type: 'wish', player: P1, count: 1 }, 'notNow'],
+    ['a house put next to the board', { type: 'place', player: P1, space: 40 }, 'malformed'],
+    [
+      'a claim on a seat that no table has',
+      { type: 'claimRent', player: P1, tenant: 9, space: 1 },
+      'malformed'
+    ],
+    ['a claim for no lot', { type: 'claimRent', player: P1, tenant: P2 }, 'malformed'],
+    ['a claim of the Bank', { type: 'claimRent', player: -1, tenant: P2, space: 1 }, 'malformed'],
+    ['a third die', { type: 'enterThrow', player: P1, dice: [1, 2, 3] }, 'malformed'],
+    ['the hour struck by a player', { type: 'strikeHour', player: P1 }, 'malformed'],
+    ['a hammer without an auction', { type: 'hammer', player: P1 }, 'notNow'],
     ['null', null, 'malformed'],
     ['undefined', undefined, 'malformed'],
     ['a number', 7, 'malformed'],
@@ -217,14 +231,21 @@ describe('Ghosts and nonsense', () => {
   })
 
   it('INPUT-14: nothing that comes from outside can break the judge', () => {
-    const scenes = [table(), table().lands(P1, 6), table().lands(P1, 4), biddingAt40()]
+    const shortage = table().owns(P1, 6, 8, 9).owns(P2, 21, 23, 24).stock(1).builds(P1, 'lightBlue', 1, 0, 0)
+    const bankers = table(5, { banker: 5, dice: 'table', rent: 'claimSecond' })
+    const scenes = [table(), table().lands(P1, 6), table().lands(P1, 4), biddingAt40(), shortage, bankers]
+    const types = new Set(actionsOf(table().state, P1).map(({ type }) => type))
     const field = fc.oneof(fc.anything(), fc.integer({ min: -2, max: 41 }), fc.double())
     const junk = fc.record(
       {
-        type: fc.oneof(fc.string(), ...actionsOf(table().state, P1).map(({ type }) => fc.constant(type))),
-        player: fc.oneof(field, fc.constantFrom(P1, P2)),
+        type: fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...types, 'strikeHour') }, fc.string()),
+        player: fc.oneof(field, fc.constantFrom(P1, P2, 5, -1)),
         space: field,
         amount: field,
+        count: field,
+        tenant: fc.oneof(field, fc.constantFrom(P1, P2)),
+        to: fc.oneof(field, fc.constantFrom(P1, P2)),
+        dice: fc.oneof(field, fc.array(field)),
         offer: field,
         group: field,
         levels: fc.oneof(field, fc.array(field)),

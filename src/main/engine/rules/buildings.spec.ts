@@ -152,6 +152,42 @@ describe('Hotels', () => {
   })
 })
 
+describe('The stock of the Bank', () => {
+  it.each([
+    ['two houses', [0, 0, 0], [1, 1, 0], [2, 0]],
+    ['three hotels, whose houses come back', [4, 4, 4], [H, H, H], [0, 3]],
+    ['a hotel and the last house before it', [4, 4, 3], [H, 4, 4], [1, 1]],
+    ['three hotels from nothing, through all their houses', [0, 0, 0], [H, H, H], [12, 3]]
+  ] as const)('must hold %s, and need not hold more', (_, from, to, [houses, hotels]) => {
+    const build = (...stock: [number, number]) =>
+      orange(...from)
+        .cash(P1, 2000)
+        .stock(...stock)
+        .refusesBuild(P1, 'orange', ...to)
+    expect(build(houses, hotels)).toBeNull()
+    if (houses > 0) expect(build(houses - 1, hotels)).toBe('noHousesLeft')
+    if (hotels > 0) expect(build(houses, hotels - 1)).toBe('noHotelsLeft')
+  })
+})
+
+describe('Even levels', () => {
+  it.each([
+    [2, 4],
+    [3, 4],
+    [2, 3],
+    [3, 3]
+  ])('are all listed, each of them once (%i lots, a hotel after %i houses)', (lots, houses) => {
+    const ladder = [...Array(houses + 1).keys(), H]
+    const rows = (left: number): number[][] =>
+      left === 0 ? [[]] : rows(left - 1).flatMap((row) => ladder.map((level) => [...row, level]))
+    const steps = (row: readonly number[]) => row.map((level) => ladder.indexOf(level))
+    const even = rows(lots).filter((row) => Math.max(...steps(row)) - Math.min(...steps(row)) <= 1)
+    const rules = { ...officialRules(3), housesBeforeHotel: houses as 3 | 4 }
+    const listed = levelsOf(rules, lots).map((row) => row.join())
+    expect(listed.sort()).toEqual(even.map((row) => row.join()).sort())
+  })
+})
+
 describe('Selling buildings to the Bank', () => {
   it('SELL-01: the Bank pays half the cost of a building', () => {
     const t = table().owns(P1, 31, 32, 34).built('green', 1, 1, 1).sells(P1, 'green', 1, 0, 1)

@@ -117,6 +117,13 @@ describe('Claimed rent', () => {
     expect(t.cashes()).toEqual([1488, 1506, 1506, 1500])
   })
 
+  it('RENT-20: even two rents of the same lot', () => {
+    const t = claimed('claimNext').owns(P2, 24).at(P1, 12).throws(6, 6).onTop('CH02').throws(6, 6)
+    expect([t.positionOf(P1), t.state.claims.length]).toEqual([24, 2])
+    t.throws(1, 2).ends().claims(P2, P1, 24).claims(P2, P1, 24)
+    expect([t.cashOf(P2), t.refusesClaim(P2, P1, 24)]).toEqual([1540, 'noRentToClaim'])
+  })
+
   it('can wait until what interrupts the play is settled, but no longer than its deadline', () => {
     const t = onPacific('claimSecond').at(P2, 0).throws(1, 2)
     expect([t.asks(), t.refusesClaim(P4, P1, 31)]).toEqual([{ kind: 'purchase', player: P2 }, 'purchaseOpen'])

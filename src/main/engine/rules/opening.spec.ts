@@ -10,7 +10,7 @@ import {
   mortgageValue
 } from '../../../shared/game/board'
 import { CHANCE_CARDS, CHEST_CARDS } from '../../../shared/game/cards'
-import { officialRules, whyUnplayable } from '../../../shared/game/rules'
+import { officialRules, whyUnplayable, type Rules } from '../../../shared/game/rules'
 import { InvalidRules, newSimulation } from '../index'
 import { BANK, P1, P2, P3, Table, table } from '../testing/table'
 
@@ -53,12 +53,22 @@ describe('Setup', () => {
     expect(() => newSimulation(officialRules(players), 1)).toThrow(InvalidRules)
   })
 
+  it.each([2, 5, NaN])('a hotel follows three or four houses, and not %d', (housesBeforeHotel) => {
+    const rules = { ...officialRules(4), housesBeforeHotel } as Rules
+    expect(whyUnplayable(rules)).toBe('unknownOption')
+    expect(() => newSimulation(rules, 1)).toThrow(InvalidRules)
+    expect(whyUnplayable({ ...officialRules(4), housesBeforeHotel: 3 })).toBeNull()
+  })
+
   it('SETUP-03: the highest throw starts, then it goes to the left; its doubles count for nothing', () => {
     const t = new Table(3).throws(3, 4).throws(6, 5).throws(2, 2)
     expect(t.asks()).toEqual({ kind: 'turn', player: P2 })
     expect([P1, P2, P3].map((player) => t.positionOf(player))).toEqual([0, 0, 0])
     expect(t.cashes()).toEqual([1500, 1500, 1500])
     expect(t.all('turnStarted')).toMatchObject([{ player: P2, number: 1 }])
+    expect(t.all('diceThrown').map(({ purpose, doubles }) => [purpose, doubles])).toEqual(
+      Array(3).fill(['opening', 0])
+    )
     expect(orderOf(t, 4)).toEqual([P2, P3, P1, P2])
   })
 

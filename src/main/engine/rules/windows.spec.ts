@@ -1,7 +1,7 @@
 // Ruling R7: what "at any time" means while a decision is open.
 import { describe, expect, it } from 'vitest'
 import type { Action, Illegality } from '../../../shared/game/actions'
-import { goods, P1, P2, P3, Table, m, table } from '../testing/table'
+import { goods, P1, P2, P3, P4, P5, Table, m, table } from '../testing/table'
 
 /** P1 must decide in most of these scenes; P1 and P3 own a built group each, and deeds to mortgage and to lift. */
 const furnish = (t: Table): Table =>
@@ -30,6 +30,15 @@ const offers = (player: number): Action => ({
   give: goods({ deeds: [player === P1 ? 5 : 25] }),
   take: goods({ cash: 10 })
 })
+
+/** P2 asks for two of three houses, P3 and then P1 are asked for their wishes. */
+const shortage = (): Table => scene().owns(P2, 16, 18, 19).stock(2).turnOf(P2).builds(P2, 'orange', 1, 0, 0)
+
+/** A Banker who does not play must open the auction of a lot that P1 has declined. */
+const banker = (): Table =>
+  furnish(table(5, { banker: 5 }))
+    .lands(P1, 39)
+    .declines()
 
 type Row = [string, () => Table, Illegality | null, Illegality | null, Illegality | null]
 
@@ -66,6 +75,36 @@ const rows: Row[] = [
     'inheritanceOpen',
     null,
     'inheritanceOpen'
+  ],
+  [
+    'while one is asked for a wish',
+    () => shortage().wishes(P3, 1),
+    'shortageOpen',
+    'shortageOpen',
+    'shortageOpen'
+  ],
+  ['while another is asked for a wish', () => shortage(), 'shortageOpen', 'shortageOpen', 'shortageOpen'],
+  [
+    'while a building is to be placed',
+    () => shortage().wishes(P3, 0).wishes(P1, 1),
+    'shortageOpen',
+    'shortageOpen',
+    'shortageOpen'
+  ],
+  [
+    'while one is asked to bid for a building',
+    () => shortage().wishes(P3, 1).wishes(P1, 1).pass(P2, P3),
+    'auctionOpen',
+    null,
+    'auctionOpen'
+  ],
+  ['while the Banker has to open an auction', () => banker(), 'auctionOpen', 'auctionOpen', 'auctionOpen'],
+  [
+    'before the hammer of the Banker',
+    () => banker().opensBidding().pass(P2, P3, P4, P5, P1),
+    'auctionOpen',
+    'auctionOpen',
+    'auctionOpen'
   ]
 ]
 
