@@ -120,7 +120,7 @@ describe('Claimed rent', () => {
   it('RENT-20: even two rents of the same lot', () => {
     const t = claimed('claimNext').owns(P2, 24).at(P1, 12).throws(6, 6).onTop('CH02').throws(6, 6)
     expect([t.positionOf(P1), t.state.claims.length]).toEqual([24, 2])
-    t.throws(1, 2).ends().claims(P2, P1, 24).claims(P2, P1, 24)
+    t.throws(1, 2).leavesIt().ends().claims(P2, P1, 24).claims(P2, P1, 24)
     expect([t.cashOf(P2), t.refusesClaim(P2, P1, 24)]).toEqual([1540, 'noRentToClaim'])
   })
 
