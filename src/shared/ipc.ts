@@ -1,5 +1,6 @@
 // The whole contract between the window and the main process: every call with its argument, its answer and its schema.
 import * as v from 'valibot'
+import { whyUnplayable, type Rules } from './game/rules'
 import { isAction, type Action, type ActionOption, type Illegality } from './game/actions'
 import type { Party } from './game/events'
 import type { GameEvent } from './game/events'
@@ -46,8 +47,47 @@ const seatSetup = v.strictObject({
 /** One seat as chosen on the new-game screen. */
 export type SeatSetup = v.InferOutput<typeof seatSetup>
 
+const amount = whole(0, 100_000)
+const rulesEntries = v.strictObject({
+  players: whole(2, 8),
+  banker: v.nullable(whole(0, 8)),
+  rent: v.picklist(['automatic', 'claimNext', 'claimSecond']),
+  ending: v.picklist(['lastPlayer', 'secondBankruptcy']),
+  timeLimit: v.nullable(whole(5, 600)),
+  dealt: v.picklist([0, 2, 'all']),
+  housesBeforeHotel: v.picklist([3, 4]),
+  pot: v.boolean(),
+  potSeed: amount,
+  auctions: v.boolean(),
+  startCash: amount,
+  salary: amount,
+  doubleSalaryOnGo: v.boolean(),
+  firstLapPurchases: v.boolean(),
+  rentInJail: v.boolean(),
+  evenBuilding: v.boolean(),
+  incomeTax: v.picklist(['choice', 'flat']),
+  trading: v.boolean(),
+  dice: v.picklist(['app', 'table'])
+}) satisfies v.GenericSchema<Rules>
+const rules = v.pipe(
+  rulesEntries,
+  v.check((rules) => whyUnplayable(rules) === null, 'These rules cannot be played')
+)
+
+/** What a table allows to be taken back: nothing, one's own last action before new information, or anything (marked). */
+export const UNDO_POLICIES = ['off', 'lastAction', 'free'] as const
+export type UndoPolicy = (typeof UNDO_POLICIES)[number]
+
+/** Rules under a name of the family's own. */
+const preset = v.strictObject({ name, rules })
+export type Preset = v.InferOutput<typeof preset>
+
 const newGame = v.strictObject({
   name,
+  rules,
+  /** Name of the Banker who does not play, if the rules have one; he acts as the seat after the last player. */
+  banker: v.nullable(name),
+  undo: v.picklist(UNDO_POLICIES),
   seats: v.pipe(
     v.array(seatSetup),
     v.minLength(2),
@@ -105,8 +145,12 @@ export type OpenedGame = {
   readonly id: string
   readonly name: string
   readonly seats: readonly SeatSetup[]
-  /** Number of actions played so far. */
+  /** Name of the Banker who does not play, or null. */
+  readonly banker: string | null
+  /** Number of records so far: actions, and what took them back. */
   readonly seq: number
+  readonly undo: UndoState
+  readonly clock: Clock | null
   readonly view: PlayerView
   /** Legal actions by seat; those of a Banker who does not play come last. */
   readonly options: readonly (readonly ActionOption[])[]
@@ -114,11 +158,25 @@ export type OpenedGame = {
   readonly ledger: readonly LedgerEntry[]
 }
 
-/** One accepted action, pushed to the window after it is saved. */
+/** What can be taken back now, and brought back again. */
+export type UndoState = {
+  readonly policy: UndoPolicy
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+}
+
+/** The clock of a timed game, in milliseconds; it runs while the table is open and not paused. */
+export type Clock = { readonly limit: number; readonly played: number; readonly running: boolean }
+
+/** One record, pushed to the window after it is saved: an accepted action, or one that was taken back or brought back. */
 export type TableUpdate = {
   readonly id: string
   readonly seq: number
+  readonly cause: 'action' | 'undo' | 'redo'
+  /** The action played, taken back or brought back. */
   readonly action: Action
+  readonly undo: UndoState
+  readonly clock: Clock | null
   readonly events: readonly GameEvent[]
   readonly view: PlayerView
   readonly options: readonly (readonly ActionOption[])[]
@@ -134,6 +192,21 @@ export const TROUBLES = [
   'noGameOpen'
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
+
+/** Why nothing can be taken back or brought back. */
+export const UNDO_REFUSALS = [
+  'undoOff',
+  'nothingToUndo',
+  'nothingToRedo',
+  'notYours',
+  'newInformation'
+] as const
+export type UndoRefusal = (typeof UNDO_REFUSALS)[number]
+
+export type UndoResult =
+  | { readonly ok: true; readonly seq: number }
+  | { readonly ok: false; readonly refused: UndoRefusal }
+  | { readonly ok: false; readonly trouble: Trouble }
 
 export type ActResult =
   | { readonly ok: true; readonly seq: number }
@@ -167,6 +240,18 @@ export type Calls = {
   removeGame: (id: string) => Outcomes<null>
   restoreGame: (id: string) => Outcomes<null>
   act: (action: Action) => ActResult
+  /** Takes the last action back, as far as the table allows; the same action again gives the same result (R37). */
+  undo: (none: null) => UndoResult
+  redo: (none: null) => UndoResult
+  /** Leaves a seat to the computer (a level), or takes it back (null). */
+  setControl: (change: { seat: number; computer: Level | null }) => Outcomes<null>
+  /** Stops the computers and the clock, or lets them go on. */
+  pause: (paused: boolean) => null
+  /** Own sets of rules, in the order of their names. */
+  readPresets: (none: null) => readonly Preset[]
+  /** Keeps a set of rules; one of the same name is replaced. */
+  savePreset: (preset: Preset) => Outcomes<null>
+  removePreset: (name: string) => Outcomes<null>
   /** The eye has seen everything up to this action: the computer may go on. */
   caughtUp: (seq: number) => null
 }
@@ -189,6 +274,13 @@ export const ARGUMENTS: { readonly [N in CallName]: v.GenericSchema<unknown, Arg
   removeGame: gameId,
   restoreGame: gameId,
   act: action,
+  undo: v.null(),
+  redo: v.null(),
+  setControl: v.strictObject({ seat: whole(0, 7), computer: v.nullable(v.picklist(LEVELS)) }),
+  pause: v.boolean(),
+  readPresets: v.null(),
+  savePreset: preset,
+  removePreset: name,
   caughtUp: whole(0, Number.MAX_SAFE_INTEGER)
 }
 export const CALL_NAMES = Object.keys(ARGUMENTS) as readonly CallName[]
@@ -196,11 +288,17 @@ export const CALL_NAMES = Object.keys(ARGUMENTS) as readonly CallName[]
 /** What the main process tells the window unasked. */
 export type Pushes = {
   tableUpdated: TableUpdate
+  /** Somebody else plays a seat now, or the clock has stopped or started. */
+  tableChanged: { readonly id: string; readonly seats: readonly SeatSetup[]; readonly clock: Clock | null }
   /** Something failed outside any call, for instance a save of a computer's move. */
   troubleArose: Trouble
 }
 export type PushName = keyof Pushes
-export const PUSH_NAMES = ['tableUpdated', 'troubleArose'] as const satisfies readonly PushName[]
+export const PUSH_NAMES = [
+  'tableUpdated',
+  'tableChanged',
+  'troubleArose'
+] as const satisfies readonly PushName[]
 
 /** What the preload script puts on `window.freehold`. `on…` returns the function that stops listening. */
 export type Bridge = { readonly [N in CallName]: (argument: Argument<N>) => Promise<Answer<N>> } & {
