@@ -1,5 +1,6 @@
 // Hands that play in the real window: they read what is asked and press the keys that the buttons show.
 import type { Page } from '@playwright/test'
+import { officialRules } from '../src/shared/game/rules'
 import type { Level, NewGame, Settings } from '../src/shared/ipc'
 import { expect } from './app'
 
@@ -34,6 +35,9 @@ export function tableOf(computers: readonly (Level | null)[], seed: string): New
   const names = ['Nora', 'Theo', 'Lou', 'Marlow', 'Quill', 'Ada', 'Finn', 'Mia']
   return {
     name: 'Sunday table',
+    rules: officialRules(computers.length),
+    banker: null,
+    undo: 'free',
     seed,
     seats: computers.map((computer, seat) => ({
       name: names[seat] ?? '',

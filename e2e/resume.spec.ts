@@ -2,7 +2,8 @@
 import type { ElectronApplication, Page } from '@playwright/test'
 import { once } from 'node:events'
 import type { Action } from '../src/shared/game/actions'
-import type { Level, OpenedGame } from '../src/shared/ipc'
+import { officialRules } from '../src/shared/game/rules'
+import type { Level, NewGame, OpenedGame } from '../src/shared/ipc'
 import { expect, launch, test } from './app'
 
 /** The moments at which the app dies, in the order in which one game comes to them. */
@@ -61,16 +62,20 @@ async function kill(app: ElectronApplication): Promise<void> {
 
 /** A table of three, all persons or all computers. */
 function create(page: Page, computer: Level | null): Promise<OpenedGame> {
-  return page.evaluate(async (computer) => {
-    const pieces = ['lantern', 'kite', 'tugboat'] as const
-    const created = await window.freehold.createGame({
-      name: 'Sunday table',
-      seats: pieces.map((piece, colour) => ({ name: `Player ${colour + 1}`, piece, colour, computer })),
-      seed: '5eed'.repeat(16)
-    })
+  const pieces = ['lantern', 'kite', 'tugboat'] as const
+  const game: NewGame = {
+    name: 'Sunday table',
+    rules: officialRules(pieces.length),
+    banker: null,
+    undo: 'free',
+    seats: pieces.map((piece, colour) => ({ name: `Player ${colour + 1}`, piece, colour, computer })),
+    seed: '5eed'.repeat(16)
+  }
+  return page.evaluate(async (game) => {
+    const created = await window.freehold.createGame(game)
     if (!created.ok) throw new Error(created.trouble)
     return created.value
-  }, computer)
+  }, game)
 }
 
 /** Lets computers play this many actions, as fast as they can; returns the number of the last one shown. */
@@ -168,9 +173,10 @@ function playTo(page: Page, id: string, moment: Moment): Promise<OpenedGame> {
         const [first] = (options[decision.player] ?? []).toSorted(
           (one, two) => rank(one.type) - rank(two.type)
         )
-        if (!first || first.type === 'offer') throw new Error('There is nothing to do')
+        if (!first || first.type === 'offer' || first.type === 'enterThrow') throw new Error('There is nothing to do')
         // Bids as high as they can be: who has spent everything is soon in debt.
-        return first.type === 'bid' ? { type: 'bid', player: first.player, amount: first.max } : first
+        if (first.type === 'bid') return { type: 'bid', player: first.player, amount: first.max }
+        return 'min' in first ? { type: first.type, player: first.player, count: first.min } : first
       }
 
       for (let count = 0; !isReached(); count++) {

@@ -2,9 +2,18 @@
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { CALL_NAMES, DEFAULT_SETTINGS, type AppVersions, type CallName, type OpenedGame } from '../shared/ipc'
+import { officialRules } from '../shared/game/rules'
+import {
+  CALL_NAMES,
+  DEFAULT_SETTINGS,
+  type AppVersions,
+  type CallName,
+  type NewGame,
+  type OpenedGame
+} from '../shared/ipc'
 import { handlersOf, LARGEST_ARGUMENT, serveCalls, type Caller, type CallServer, type Page } from './ipc'
 import { isOwnPage } from './origin'
+import { openPresets, type PresetsFile } from './presets'
 import { openSaves, type Games } from './saves'
 import { freshFolder } from './saves/testing/folder'
 import { SEED, seatsOf } from './saves/testing/random-play'
@@ -32,6 +41,7 @@ let listeners: Map<string, Parameters<CallServer['handle']>[1]>
 let page: Page | null
 let games: Games
 let settings: SettingsFile
+let presets: PresetsFile
 let opened: OpenedGame
 let notes: string[]
 
@@ -44,16 +54,26 @@ beforeEach(() => {
   games = openSaves(folder, note).games
   onTestFinished(() => games.close())
   settings = openSettings(join(folder, 'settings.json'), note)
+  presets = openPresets(join(folder, 'presets.json'), note)
   const players = { choose: () => Promise.resolve(null), close: () => Promise.resolve() }
   const session = new Session({ games, players, tell: () => undefined, note })
   serveCalls({
     server: { handle: (name, listen) => listeners.set(name, listen) },
-    handlers: handlersOf({ session, games, settings, versions: VERSIONS, note }),
+    handlers: handlersOf({ session, games, settings, presets, versions: VERSIONS, note }),
     page: () => page,
     isOwnPage: (address) => isOwnPage(address, null),
     note
   })
-  opened = session.create({ name: 'Sunday table', seats: seatsOf(2), seed: SEED })
+  opened = session.create({ ...tableOf(2), seed: SEED })
+})
+
+const tableOf = (players: number): NewGame => ({
+  name: 'Sunday table',
+  rules: officialRules(players),
+  banker: null,
+  undo: 'free',
+  seats: seatsOf(players),
+  seed: null
 })
 
 /** An argument that each call accepts. */
@@ -62,13 +82,20 @@ const accepted = (): Record<CallName, unknown> => ({
   readSettings: null,
   writeSettings: DEFAULT_SETTINGS,
   listGames: null,
-  createGame: { name: 'Other table', seats: seatsOf(8), seed: null },
+  createGame: tableOf(8),
   openGame: opened.id,
   closeGame: null,
   renameGame: { id: opened.id, name: 'Rainy Saturday' },
   removeGame: opened.id,
   restoreGame: opened.id,
   act: { type: 'throwDice', player: 0 },
+  undo: null,
+  redo: null,
+  setControl: { seat: 1, computer: 'casual' },
+  pause: true,
+  readPresets: null,
+  savePreset: { name: 'Short and sharp', rules: officialRules(4) },
+  removePreset: 'Short and sharp',
   caughtUp: 0
 })
 
@@ -80,7 +107,12 @@ function call(name: string, given: readonly unknown[], caller: Caller = ourCalle
 
 /** All that calls can change. */
 const everything = () =>
-  JSON.stringify([games.list(), games.list().map(({ id }) => games.moves(id)), settings.read()])
+  JSON.stringify([
+    games.list(),
+    games.list().map(({ id }) => games.moves(id)),
+    settings.read(),
+    presets.read()
+  ])
 
 function expectRefusal(work: () => unknown, message: string): void {
   const before = everything()
@@ -139,7 +171,6 @@ describe.each(CALL_NAMES)('the call %s', (name) => {
       [10n],
       [{}],
       [[]],
-      ['no uuid'],
       [-1],
       [0.5],
       [Infinity],
@@ -149,6 +180,8 @@ describe.each(CALL_NAMES)('the call %s', (name) => {
       [new Map([['id', 1]])]
     ]
     if (good !== null) wrong.push([null])
+    // any name may be that of a preset
+    if (name !== 'removePreset') wrong.push(['no uuid'])
     for (const given of wrong) expectRefusal(() => call(name, given), `Malformed call: ${name}`)
   })
 })
@@ -174,9 +207,26 @@ describe('calls', () => {
     ]
     for (const seats of [[], [one], ...alike.map((seat) => [one, seat]), [...seatsOf(8), one]])
       expectRefusal(
-        () => call('createGame', [{ name: 'x', seats, seed: null }]),
+        () => call('createGame', [{ ...tableOf(seats.length), seats }]),
         'Malformed call: createGame'
       )
+  })
+
+  it('refuse rules for another table, and a Banker without a name or a name without a Banker', () => {
+    const six = tableOf(6)
+    const withBanker = { ...six, rules: { ...six.rules, banker: 6 } }
+    for (const wrong of [
+      { ...six, seats: seatsOf(5) },
+      { ...six, rules: { ...six.rules, players: 7 } },
+      { ...six, rules: { ...six.rules, salary: -200 } },
+      { ...six, banker: 'Aunt Vera' },
+      withBanker
+    ])
+      expectRefusal(() => call('createGame', [wrong]), 'Malformed call: createGame')
+    expect(call('createGame', [{ ...withBanker, banker: 'Aunt Vera' }])).toMatchObject({
+      ok: true,
+      value: { banker: 'Aunt Vera', options: { length: 7 } }
+    })
   })
 
   it('are refused when they are larger than any honest one', () => {

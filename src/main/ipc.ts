@@ -9,6 +9,7 @@ import {
   type CallName,
   type Outcomes
 } from '../shared/ipc'
+import type { PresetsFile } from './presets'
 import { troubleOf, type Games, type Note } from './saves'
 import type { Session } from './session'
 import type { SettingsFile } from './settings'
@@ -89,12 +90,14 @@ export type HandlerParts = {
   readonly session: Session
   readonly games: Games
   readonly settings: SettingsFile
+  readonly presets: PresetsFile
   readonly versions: AppVersions
   readonly note: Note
 }
 
 /** What each call does. */
-export function handlersOf({ session, games, settings, versions, note }: HandlerParts): Handlers {
+export function handlersOf(parts: HandlerParts): Handlers {
+  const { session, games, settings, presets, versions, note } = parts
   const outcomeOf = <T>(work: () => T): Outcomes<T> => {
     try {
       return { ok: true, value: work() }
@@ -126,6 +129,13 @@ export function handlersOf({ session, games, settings, versions, note }: Handler
     removeGame: (id) => done(() => session.remove(id)),
     restoreGame: (id) => done(() => games.restore(id)),
     act: (action) => session.act(action),
+    undo: () => session.undo(),
+    redo: () => session.redo(),
+    setControl: ({ seat, computer }) => done(() => session.setControl(seat, computer)),
+    pause: (paused) => then(() => session.pause(paused)),
+    readPresets: () => presets.read(),
+    savePreset: (preset) => done(() => presets.save(preset)),
+    removePreset: (name) => done(() => presets.remove(name)),
     caughtUp: (seq) => then(() => session.caughtUp(seq))
   }
 }

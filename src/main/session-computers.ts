@@ -3,14 +3,15 @@ import { isExact, type Action, type ActionOption, type ActionType } from '../sha
 import type { Seat } from '../shared/game/board'
 import { decisionOf } from '../shared/game/view'
 import type { Level, SeatSetup } from '../shared/ipc'
-import { legalActions, type GameState } from './engine'
+import { legalActions, whyIllegal, type GameState } from './engine'
 
 /** A computer seat that has to act, with what it may do. */
 export type Asked = { readonly seat: Seat; readonly level: Level; readonly options: readonly ActionOption[] }
 
 /**
  * The computer that must act now, or null while the table waits for a person. An offer to a computer comes before everything
- * else; while a person considers the offer of a computer, the computers wait, since the next throw would end the offer.
+ * else, then rents that it must ask for and an end that all persons want; while a person considers the offer of a computer,
+ * the computers wait, since the next throw would end the offer.
  */
 export function askedComputer(state: GameState, seats: readonly SeatSetup[]): Asked | null {
   const levelOf = (seat: Seat) => seats[seat]?.computer ?? null
@@ -23,13 +24,40 @@ export function askedComputer(state: GameState, seats: readonly SeatSetup[]): As
     )
     if (level && options.length > 0) return { seat: offer.to, level, options }
   }
+  for (const { owner } of state.claims) {
+    const level = levelOf(owner)
+    const options = legalActions(state, owner).filter(({ type }) => type === 'claimRent')
+    if (level && options.length > 0) return { seat: owner, level, options }
+  }
+  const voter = askedVoter(state, seats)
+  if (voter) return voter
   if (state.offers.some((offer) => levelOf(offer.from) && !levelOf(offer.to))) return null
   const seat = decisionOf(state)?.player
   const level = seat === undefined ? null : levelOf(seat)
   if (seat === undefined || !level) return null
   const options = legalActions(state, seat)
-  return options.some(isThrowOfTable) ? null : { seat, level, options }
+  if (!options.some(isThrowOfTable)) return { seat, level, options }
+  // persons throw its dice; it only says whether it leaves jail in another way
+  const ways = options.filter(({ type }) => type === 'payFine' || type === 'useReleaseCard')
+  return ways.length > 0 ? { seat, level, options: ways } : null
 }
+
+/** A computer that has not agreed yet to the end on which all persons in the game agree. */
+function askedVoter(state: GameState, seats: readonly SeatSetup[]): Asked | null {
+  const left = seats.flatMap((_, seat) => (state.players[seat]?.bankrupt ? [] : [seat]))
+  const persons = left.filter((seat) => !seats[seat]?.computer)
+  if (persons.length === 0 || !persons.every((seat) => state.agreed.includes(seat))) return null
+  for (const seat of left) {
+    const level = seats[seat]?.computer
+    const options = legalActions(state, seat).filter(({ type }) => type === 'agreeToEnd')
+    if (level && options.length > 0) return { seat, level, options }
+  }
+  return null
+}
+
+/** Whether an answer means that the persons shall throw the real dice for this computer. */
+export const isLeftToDice = (state: GameState, answer: Action | null): boolean =>
+  state.rules.dice === 'table' && answer?.type === 'throwDice'
 
 /** Real dice are thrown by persons, for computers too. */
 export const isThrowOfTable = ({ type }: { readonly type: ActionType }): boolean =>
@@ -92,4 +120,11 @@ export function safeAction({ seat, options }: Asked): Action {
 function plainest(option: ActionOption): Action[] {
   if (isExact(option)) return [option]
   return option.type === 'wish' ? [{ type: 'wish', player: option.player, count: option.min }] : []
+}
+
+/** Why the answer of a computer cannot be used, or null. */
+export function faultOf(state: GameState, { seat, options }: Asked, answer: Action): string | null {
+  if (answer.player !== seat) return 'it is another seat'
+  if (!options.some((option) => option.type === answer.type)) return 'it was not asked for that'
+  return whyIllegal(state, answer)
 }

@@ -1,23 +1,54 @@
-// Plays a saved game again from its seed and its recorded actions, when its snapshot is damaged.
+// Plays a saved game again from its seed and its records: when its snapshot is damaged, or a former state is asked for.
 import { isDeepStrictEqual } from 'node:util'
-import { apply, newGame, whyIllegal, type GameState } from './engine'
-import { SaveError, type SavedGame, type SavedMove } from './saves'
+import type { Action } from '../shared/game/actions'
+import { apply, newGame, whyIllegal, type GameState, type Played } from './engine'
+import { SaveError, type Cause, type SavedGame, type SavedMove } from './saves'
+import { History } from './session-history'
+
+/** The state that the records lead to, and all states before it. */
+export type Replayed = { readonly state: GameState; readonly history: History }
 
 /**
- * The state that the records lead to. Every step must be legal and bring about the very events that were recorded then;
- * throws SaveError `gameUnreadable` otherwise, since the result would be another game.
+ * The game that the records tell. Every action must be legal and bring about the very events that were recorded then, and
+ * what was taken back or brought back must have been there; throws SaveError `gameUnreadable` otherwise, since the result
+ * would be another game.
  */
-export function replay(game: SavedGame, moves: readonly SavedMove[]): GameState {
+export function replay(game: SavedGame, moves: readonly SavedMove[]): Replayed {
   if (moves.length !== game.seq + 1) throw unreadable(game, moves.length)
+  const history = new History()
   let { state, events } = newGame(game.rules, game.seed)
-  for (const move of moves) {
-    if (move.action) {
-      if (whyIllegal(state, move.action)) throw unreadable(game, move.seq)
-      ;({ state, events } = apply(state, move.action))
+  for (const { seq, cause, action, events: recorded } of moves) {
+    if (action) {
+      const before = state
+      const played = playAgain({ state, history }, cause, action)
+      if (!played) throw unreadable(game, seq)
+      ;({ state, events } = played)
+      history.follow({ cause, action, events }, before)
     }
-    if (!isDeepStrictEqual(events, move.events)) throw unreadable(game, move.seq)
+    if (!isDeepStrictEqual(events, recorded)) throw unreadable(game, seq)
   }
-  return state
+  return { state, history }
+}
+
+/** What a record leads to, or null if it cannot have happened. */
+function playAgain({ state, history }: Replayed, cause: Cause, action: Action): Played | null {
+  const { last, next } = history
+  if (cause === 'undo')
+    return last?.before && isDeepStrictEqual(last.action, action) ? { state: last.before, events: [] } : null
+  if (cause === 'redo' && !isDeepStrictEqual(next?.action, action)) return null
+  return whyIllegal(state, action) ? null : apply(state, action)
+}
+
+/** The history of a game without its former states, which only an undo needs. Throws SaveError `gameUnreadable`. */
+export function historyOf(moves: readonly SavedMove[]): History {
+  const history = new History()
+  try {
+    for (const { cause, action, events } of moves)
+      if (action) history.follow({ cause, action, events }, null)
+    return history
+  } catch (error) {
+    throw new SaveError('gameUnreadable', 'The records take back what was never played', error)
+  }
 }
 
 function unreadable(game: SavedGame, seq: number): SaveError {

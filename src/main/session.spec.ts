@@ -7,7 +7,7 @@ import { isExact, type Action, type ActionOption, type ActionType } from '../sha
 import type { Seat } from '../shared/game/board'
 import { officialRules, type Rules } from '../shared/game/rules'
 import { decisionOf, type PlayerView } from '../shared/game/view'
-import type { NewGame, OpenedGame, TableUpdate, Trouble } from '../shared/ipc'
+import type { NewGame, OpenedGame, Pushes, TableUpdate, Trouble } from '../shared/ipc'
 import type { ComputerPlayers } from './ai/players'
 import { legalActions, newGame, playerView } from './engine'
 import { below, fastChance } from './engine/random'
@@ -27,7 +27,9 @@ let database: Database
 let games: Games
 let session: Session
 let updates: TableUpdate[]
+let changes: Pushes['tableChanged'][]
 let troubles: Trouble[]
+let time: number
 let notes: string[]
 let requests: Request[]
 let choose: Choose
@@ -37,6 +39,7 @@ beforeEach(() => {
   file = join(freshFolder(), 'games.db')
   choose = atRandom
   requests = []
+  time = 0
   start()
   onTestFinished(() => games.close())
 })
@@ -45,6 +48,7 @@ beforeEach(() => {
 function start(patience?: number): void {
   if (existsSync(file) && database.open) database.close()
   updates = []
+  changes = []
   troubles = []
   notes = []
   database = openDatabase(file)
@@ -60,9 +64,11 @@ function start(patience?: number): void {
     },
     tell: (push, message) => {
       if (push === 'tableUpdated') updates.push(message as TableUpdate)
+      else if (push === 'tableChanged') changes.push(message as Pushes['tableChanged'])
       else troubles.push(message as Trouble)
     },
     note: (what) => notes.push(what),
+    now: () => time,
     ...(patience === undefined ? {} : { patience })
   })
 }
@@ -89,6 +95,9 @@ function plainAction(option: ActionOption): Action | null {
 
 const table = (players: number, computers: readonly Seat[] = []): NewGame => ({
   name: 'Sunday table',
+  rules: officialRules(players),
+  banker: null,
+  undo: 'free',
   seats: seatsOf(players, computers),
   seed: SEED
 })
@@ -115,12 +124,11 @@ function saved(id: string) {
   return { state, seq }
 }
 
-/** A saved game with options of its own, opened. */
+/** A new game with options of its own. */
 function openWith(options: Partial<Rules>, players: number, computers: readonly Seat[] = []): OpenedGame {
   const rules = { ...officialRules(players), ...options }
-  const { name, seats } = table(players, computers)
-  games.create({ id: 'house', name, seats, rules, seed: SEED, ...newGame(rules, SEED) })
-  return session.open('house')
+  const banker = rules.banker === players ? 'Aunt Vera' : null
+  return session.create({ ...table(players, computers), rules, banker })
 }
 
 /** Plays persons at random until the game is at such a point. */
@@ -147,7 +155,10 @@ describe('an action of a person', () => {
       {
         id: opened.id,
         seq: 1,
+        cause: 'action',
         action: { type: 'throwDice', player: 0 },
+        undo: { policy: 'free', canUndo: true, canRedo: false },
+        clock: null,
         events: games.moves(opened.id)[1]?.events,
         view: playerView(state, 0),
         options: [0, 1].map((seat) => legalActions(state, seat))
@@ -245,7 +256,7 @@ describe('going on with a game', () => {
     const { state } = saved(opened.id)
     start()
     expect(session.open(opened.id).view.offers).toEqual(state.offers)
-    const expected = [...playOn(state, 40)].map((move) => ({ action: move.action, events: move.events }))
+    const expected = [...playOn(state, 40)].map(({ action, events }) => ({ action, events }))
     for (const { action } of expected) session.act(action)
     expect(updates.map(({ action, events }) => ({ action, events }))).toEqual(expected)
   })

@@ -1,14 +1,26 @@
 // One game in progress: judges an action, plays it, saves it, shows it, and asks the computer players in their turn.
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Action } from '../shared/game/actions'
-import { officialRules, seatsAt } from '../shared/game/rules'
-import { decisionOf, type Decision } from '../shared/game/view'
-import type { ActResult, NewGame, OpenedGame, PushName, Pushes, SeatSetup, Trouble } from '../shared/ipc'
+import type { Seat } from '../shared/game/board'
+import { decisionOf } from '../shared/game/view'
+import type { ActResult, Level, NewGame, OpenedGame, PushName, Pushes, Trouble, UndoResult } from '../shared/ipc'
 import type { ComputerPlayers } from './ai/players'
-import { apply, legalActions, newGame, playerView, whyIllegal, type GameState } from './engine'
-import { troubleOf, type Games, type Note, type SavedGame } from './saves'
-import { askedComputer, isBusiness, isThrowOfTable, safeAction, type Asked } from './session-computers'
-import { replay } from './session-replay'
+import { apply, newGame, playerView, whyIllegal, type GameState, type Played } from './engine'
+import { SaveError, troubleOf, type Cause, type Games, type Note, type SavedGame } from './saves'
+import { GameClock } from './session-clock'
+import {
+  askedComputer,
+  faultOf,
+  isBusiness,
+  isLeftToDice,
+  isThrowOfTable,
+  safeAction,
+  type Asked
+} from './session-computers'
+import { History } from './session-history'
+import { historyOf, replay, type Replayed } from './session-replay'
+import { isCounting, openedGame, shownOf, type Table } from './session-table'
+import { isOfPerson, whyNoRedo, whyNoUndo } from './session-undo'
 
 export type SessionParts = {
   readonly games: Games
@@ -18,28 +30,17 @@ export type SessionParts = {
   readonly note: Note
   /** Milliseconds that a computer player may think; then a safe action is played for it. */
   readonly patience?: number
+  /** Milliseconds since any moment, never set back: the clock of timed games. */
+  readonly now?: () => number
 }
 
 /** Business that a computer may do in one decision; more is taken for a computer that goes round in circles. */
 const MOST_BUSINESS = 40
-
-type Table = {
-  readonly id: string
-  readonly name: string
-  readonly seats: readonly SeatSetup[]
-  seq: number
-  state: GameState
-  /** The last action that the window has shown to the end, -1 before it has shown anything. */
-  seen: number
-  /** Whether a computer is thinking: never more than one answer is on its way. */
-  thinking: boolean
-  /** How much business computers have done in the decision at hand. */
-  business: { readonly decision: Decision | null; readonly count: number }
-}
+const MINUTE = 60_000
 
 /**
- * `create`, `open` and `remove` throw what the saves throw (see `troubleOf`). A table is always at its last saved action:
- * what cannot be saved has not happened.
+ * `create`, `open`, `setControl` and `remove` throw what the saves throw (see `troubleOf`). A table is always at its last
+ * saved record: what cannot be saved has not happened.
  */
 export class Session {
   readonly #parts: SessionParts
@@ -51,35 +52,39 @@ export class Session {
 
   create(game: NewGame): OpenedGame {
     const id = randomUUID()
-    const rules = officialRules(game.seats.length)
     const seed = game.seed ?? randomBytes(32).toString('hex')
-    const { name, seats } = game
-    this.#parts.games.create({ id, name, seats, rules, seed, ...newGame(rules, seed) })
+    this.#parts.games.create({ ...game, id, seed, ...newGame(game.rules, seed) })
     return this.open(id)
   }
 
   /** Goes on with a saved game at the very decision where it was left. */
   open(id: string): OpenedGame {
+    this.#keepTime()
     const { games } = this.#parts
     const game = games.read(id)
     const state = game.state ?? this.#mend(game)
     const ledger = games.ledger(id)
-    const { name, seats, seq } = game
-    this.#table = {
-      id,
-      name,
-      seats,
-      seq,
-      state,
+    const history = this.#historyOf(id)
+    this.close()
+    const { name, banker, undo, seats, seq } = game
+    const table: Table = {
+      ...{ id, name, banker, undo, seats, seq, state, history },
+      clock: this.#clockOf(game),
+      paused: false,
       seen: -1,
       thinking: false,
+      leftToDice: -1,
       business: { decision: null, count: 0 }
     }
-    return { id, name, seats, seq, ledger, ...shown(state) }
+    this.#table = table
+    this.#wind(table)
+    return openedGame(table, ledger)
   }
 
   /** Leaves the table; a computer that is thinking will not be heard. */
   close(): void {
+    this.#keepTime()
+    this.#table?.clock?.stop()
     this.#table = null
   }
 
@@ -93,13 +98,64 @@ export class Session {
   act(action: Action): ActResult {
     const table = this.#table
     if (!table) return { ok: false, trouble: 'noGameOpen' }
+    const isOfNobody = action.type === 'strikeHour'
     const isOfComputer = table.seats[action.player]?.computer && !isThrowOfTable(action)
-    const illegal = isOfComputer ? 'outOfTurn' : whyIllegal(table.state, action)
+    const illegal = isOfComputer || isOfNobody ? 'outOfTurn' : whyIllegal(table.state, action)
     if (illegal) return { ok: false, illegal }
-    const trouble = this.#commit(table, action)
+    const trouble = this.#play(table, action)
     if (trouble) return { ok: false, trouble }
     this.#askComputer()
     return { ok: true, seq: table.seq }
+  }
+
+  /** Takes back the last action of a person, and before it whatever computers have done since. */
+  undo(): UndoResult {
+    const table = this.#table
+    if (!table) return { ok: false, trouble: 'noGameOpen' }
+    const refused = whyNoUndo(table)
+    if (refused) return { ok: false, refused }
+    return this.#retrace(table, () => {
+      const { action, before } = this.#lastOf(table)
+      const trouble = this.#commit(table, { cause: 'undo', action, state: before, events: [] })
+      return trouble ?? (isOfPerson(action, table.seats) ? 'done' : 'goOn')
+    })
+  }
+
+  /** Brings back the next action that was taken back, and what computers did after it. */
+  redo(): UndoResult {
+    const table = this.#table
+    if (!table) return { ok: false, trouble: 'noGameOpen' }
+    const refused = whyNoRedo(table)
+    if (refused) return { ok: false, refused }
+    return this.#retrace(table, () => {
+      const action = table.history.next?.action
+      if (!action) return 'done'
+      const trouble = this.#commit(table, { cause: 'redo', action, ...apply(table.state, action) })
+      const { next } = table.history
+      return trouble ?? (next && !isOfPerson(next.action, table.seats) ? 'goOn' : 'done')
+    })
+  }
+
+  /** Leaves a seat to the computer, or to a person again. Throws a RangeError for a seat that this table does not have. */
+  setControl(seat: Seat, computer: Level | null): void {
+    const table = this.#table
+    if (!table) throw new SaveError('noGameOpen', 'There is no table to sit down at')
+    if (!table.seats[seat]) throw new RangeError(`There is no seat ${seat}`)
+    const seats = table.seats.map((setup, at) => (at === seat ? { ...setup, computer } : setup))
+    this.#parts.games.reseat(table.id, seats)
+    table.seats = seats
+    this.#tellChange(table)
+    this.#askComputer()
+  }
+
+  /** Stops the computers and the clock, or lets them go on. */
+  pause(paused: boolean): void {
+    const table = this.#table
+    if (!table || table.paused === paused) return
+    table.paused = paused
+    this.#wind(table)
+    if (table.clock) this.#tellChange(table)
+    this.#askComputer()
   }
 
   /**
@@ -113,28 +169,75 @@ export class Session {
     this.#askComputer()
   }
 
-  /** Saves a legal action, then shows it. A trouble means that nothing has changed. */
-  #commit(table: Table, action: Action): Trouble | null {
+  #play(table: Table, action: Action): Trouble | null {
+    return this.#commit(table, { cause: 'action', action, ...apply(table.state, action) })
+  }
+
+  /** Saves a record, then shows it. A trouble means that nothing has changed. */
+  #commit(table: Table, record: Played & { readonly cause: Cause; readonly action: Action }): Trouble | null {
     const { games, tell, note } = this.#parts
-    const { state, events } = apply(table.state, action)
+    const { cause, action, events, state } = record
     const seq = table.seq + 1
     try {
-      games.append(table.id, { seq, action, events, state })
+      games.append(table.id, { seq, cause, action, events, state, played: table.clock?.played ?? 0 })
     } catch (error) {
       const trouble = troubleOf(error)
       if (!trouble) throw error
-      note(`action ${seq} of game ${table.id} not saved`, error)
+      note(`record ${seq} of game ${table.id} not saved`, error)
       return trouble
     }
+    table.history.follow({ cause, action, events }, table.state)
     table.seq = seq
     table.state = state
-    tell('tableUpdated', { id: table.id, seq, action, events, ...shown(state) })
+    this.#wind(table)
+    tell('tableUpdated', { id: table.id, seq, cause, action, events, ...shownOf(table) })
     return null
+  }
+
+  /** Goes back or forth record by record; each one is saved by itself, so that a trouble stops between two of them. */
+  #retrace(table: Table, step: () => Trouble | 'goOn' | 'done'): UndoResult {
+    try {
+      let result = step()
+      while (result === 'goOn') result = step()
+      this.#askComputer()
+      return result === 'done' ? { ok: true, seq: table.seq } : { ok: false, trouble: result }
+    } catch (error) {
+      const trouble = troubleOf(error)
+      if (!trouble) throw error
+      this.#parts.note(`game ${table.id} cannot go back`, error)
+      return { ok: false, trouble }
+    }
+  }
+
+  /** The last action with the state before it, which is found by playing the game again if it was opened since. */
+  #lastOf(table: Table): { readonly action: Action; readonly before: GameState } {
+    if (!table.history.last?.before) table.history = this.#replayed(table.id).history
+    const { action, before } = table.history.last ?? {}
+    if (!action || !before) throw new SaveError('gameUnreadable', `Game ${table.id} has no former state`)
+    return { action, before }
+  }
+
+  #replayed(id: string): Replayed {
+    const { games } = this.#parts
+    return replay(games.read(id), games.moves(id))
+  }
+
+  /** What can be taken back; nothing where the records are damaged, although the game goes on. */
+  #historyOf(id: string): History {
+    const { games, note } = this.#parts
+    try {
+      return historyOf(games.moves(id))
+    } catch (error) {
+      if (!(error instanceof SaveError)) throw error
+      note(`what was played before in game ${id} cannot be taken back`, error)
+      return new History()
+    }
   }
 
   #askComputer(): void {
     const table = this.#table
-    if (!table || table.thinking || table.seen < table.seq) return
+    if (!table || table.paused || table.thinking || table.seen < table.seq) return
+    if (table.leftToDice === table.seq) return
     const asked = askedComputer(table.state, table.seats)
     if (asked) void this.#letThink(table, asked)
   }
@@ -145,12 +248,15 @@ export class Session {
     table.thinking = true
     const answer = await this.#answer(table, asked)
     table.thinking = false
-    if (this.#table !== table) return
-    if (table.seq === seq) {
-      const trouble = this.#commit(table, this.#judged(table, asked, answer))
-      if (trouble) {
-        this.#parts.tell('troubleArose', trouble)
-        return
+    if (this.#table !== table || table.paused) return
+    if (table.seq === seq && table.seats[asked.seat]?.computer) {
+      if (isLeftToDice(table.state, answer)) table.leftToDice = seq
+      else {
+        const trouble = this.#play(table, this.#judged(table, asked, answer))
+        if (trouble) {
+          this.#parts.tell('troubleArose', trouble)
+          return
+        }
       }
     }
     this.#askComputer()
@@ -159,9 +265,9 @@ export class Session {
   /** What the computer answers; null also for a computer that fails or takes too long. */
   async #answer({ state, seq }: Table, asked: Asked): Promise<Action | null> {
     const { players, note, patience = 15_000 } = this.#parts
-    let clock: NodeJS.Timeout | undefined
+    let alarm: NodeJS.Timeout | undefined
     const lateness = new Promise<never>((_resolve, reject) => {
-      clock = setTimeout(() => reject(new Error(`No answer in ${patience} ms`)), patience)
+      alarm = setTimeout(() => reject(new Error(`No answer in ${patience} ms`)), patience)
     })
     try {
       const question = { ...asked, view: playerView(state, asked.seat), nonce: seq + 1 }
@@ -172,7 +278,7 @@ export class Session {
       note(`the computer on seat ${asked.seat} failed at action ${seq + 1}`, error)
       return null
     } finally {
-      clearTimeout(clock)
+      clearTimeout(alarm)
     }
   }
 
@@ -191,24 +297,52 @@ export class Session {
     return safeAction(asked)
   }
 
+  #clockOf({ id, rules, played }: SavedGame): GameClock | null {
+    if (rules.timeLimit === null) return null
+    const now = this.#parts.now ?? (() => performance.now())
+    return new GameClock({ limit: rules.timeLimit * MINUTE, played, now, strike: () => this.#strikeHour(id) })
+  }
+
+  /** Lets the clock run or stand as the table is. */
+  #wind(table: Table): void {
+    if (isCounting(table)) table.clock?.start()
+    else table.clock?.stop()
+  }
+
+  /** The hour that was taken back strikes again when it is brought back, or once the game takes another course. */
+  #strikeHour(id: string): void {
+    const table = this.#table
+    if (table?.id !== id || table.history.waits(({ type }) => type === 'strikeHour')) return
+    const trouble = this.#play(table, { type: 'strikeHour', player: -1 })
+    if (trouble) {
+      // the next record that can be saved starts it again
+      table.clock?.stop()
+      this.#parts.tell('troubleArose', trouble)
+    }
+    this.#askComputer()
+  }
+
+  #keepTime(): void {
+    const table = this.#table
+    if (!table?.clock) return
+    try {
+      this.#parts.games.keepTime(table.id, table.clock.played)
+    } catch (error) {
+      if (!troubleOf(error)) throw error
+      this.#parts.note(`the time played in game ${table.id} was not saved`, error)
+    }
+  }
+
+  #tellChange({ id, seats, clock }: Table): void {
+    this.#parts.tell('tableChanged', { id, seats, clock: clock?.shown ?? null })
+  }
+
   /** The state of a game whose snapshot is damaged, saved again. */
   #mend(game: SavedGame): GameState {
     const { games, note } = this.#parts
     note(`the snapshot of game ${game.id} is damaged: it is played again from its records`)
-    const state = replay(game, games.moves(game.id))
+    const { state } = this.#replayed(game.id)
     games.mend(game.id, game.seq, state)
     return state
   }
-}
-
-/** What the window is shown of a state. All of it is open to every seat, so that one view serves all. */
-function shown(state: GameState): Pick<OpenedGame, 'view' | 'options'> {
-  const options = seatsAt(state.rules).map((seat) => legalActions(state, seat))
-  return { view: playerView(state, 0), options }
-}
-
-function faultOf(state: GameState, { seat, options }: Asked, answer: Action): string | null {
-  if (answer.player !== seat) return 'it is another seat'
-  if (!options.some((option) => option.type === answer.type)) return 'it was not asked for that'
-  return whyIllegal(state, answer)
 }

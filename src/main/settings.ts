@@ -1,6 +1,6 @@
-// The settings of this computer in a small file, replaced as a whole so that a crash leaves the old or the new one.
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+// The settings of this computer in a small file.
 import { DEFAULT_SETTINGS, parseSettings, type Settings } from '../shared/ipc'
+import { readJson, replaceJson } from './replacement'
 import type { Note } from './saves'
 
 export type SettingsFile = {
@@ -14,28 +14,16 @@ export function openSettings(file: string, note: Note): SettingsFile {
   return {
     read: () => {
       try {
-        const settings = parseSettings(JSON.parse(readFileSync(file, 'utf8')))
+        const found = readJson(file)
+        if (found === undefined) return DEFAULT_SETTINGS
+        const settings = parseSettings(found)
         if (settings) return settings
         note('settings unreadable, defaults used')
       } catch (error) {
-        if (!isMissing(error)) note('settings unreadable, defaults used', error)
+        note('settings unreadable, defaults used', error)
       }
       return DEFAULT_SETTINGS
     },
-    write: (settings) => {
-      const fresh = `${file}.new`
-      const handle = openSync(fresh, 'w')
-      try {
-        writeFileSync(handle, `${JSON.stringify(settings, null, 2)}\n`)
-        fsyncSync(handle)
-      } finally {
-        closeSync(handle)
-      }
-      renameSync(fresh, file)
-    }
+    write: (settings) => replaceJson(file, settings)
   }
-}
-
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT'
 }

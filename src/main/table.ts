@@ -5,6 +5,7 @@ import { startComputerPlayers } from './ai/start'
 import { handlersOf, serveCalls } from './ipc'
 import { note } from './log'
 import { isOwnPage } from './origin'
+import { openPresets } from './presets'
 import { openSaves, type PutAside, type Saves } from './saves'
 import { developmentServer } from './security'
 import { Session } from './session'
@@ -35,9 +36,10 @@ export function setupTable(window: () => BrowserWindow | null): boolean {
     platform: process.platform
   }
   const settings = openSettings(join(folder, 'settings.json'), note)
+  const presets = openPresets(join(folder, 'presets.json'), note)
   serveCalls({
     server: ipcMain,
-    handlers: handlersOf({ session, games, settings, versions, note }),
+    handlers: handlersOf({ session, games, settings, presets, versions, note }),
     page: () => window()?.webContents ?? null,
     isOwnPage: (address) => isOwnPage(address, developmentServer()),
     note

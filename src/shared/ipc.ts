@@ -1,6 +1,6 @@
 // The whole contract between the window and the main process: every call with its argument, its answer and its schema.
 import * as v from 'valibot'
-import { whyUnplayable, type Rules } from './game/rules'
+import { bankerOnlySeat, whyUnplayable, type Rules } from './game/rules'
 import { isAction, type Action, type ActionOption, type Illegality } from './game/actions'
 import type { Party } from './game/events'
 import type { GameEvent } from './game/events'
@@ -82,7 +82,7 @@ export type UndoPolicy = (typeof UNDO_POLICIES)[number]
 const preset = v.strictObject({ name, rules })
 export type Preset = v.InferOutput<typeof preset>
 
-const newGame = v.strictObject({
+const newGameEntries = v.strictObject({
   name,
   rules,
   /** Name of the Banker who does not play, if the rules have one; he acts as the seat after the last player. */
@@ -99,6 +99,14 @@ const newGame = v.strictObject({
   /** Seed of chance as 64 hex digits; null draws one. A given seed makes a game repeatable. */
   seed: v.nullable(v.pipe(v.string(), v.regex(/^[0-9a-f]{64}$/)))
 })
+const newGame = v.pipe(
+  newGameEntries,
+  v.check(({ rules, seats }) => rules.players === seats.length, 'The rules are for another number of seats'),
+  v.check(
+    ({ rules, banker }) => (bankerOnlySeat(rules) === null) === (banker === null),
+    'A Banker has a name exactly if he does not play'
+  )
+)
 /** What the new-game screen sends. */
 export type NewGame = v.InferOutput<typeof newGame>
 

@@ -1,9 +1,10 @@
 // What a lot is worth to a seat, and how it buys and bids accordingly.
-import type { Action } from '../../shared/game/actions'
+import type { Action, Lot } from '../../shared/game/actions'
 import type { Seat, Space } from '../../shared/game/board'
 import type { DecisionOf, OpenState } from '../../shared/game/view'
 import { PRICE } from './estate'
 import { raise, raisableBy } from './liquidation'
+import { limitForUnit } from './shortage'
 import type { Temperament } from './temperament'
 import { powerOf, seatsLeft, type Estates } from './valuation'
 
@@ -58,19 +59,25 @@ export function answerAuction(
   dials: Temperament,
   whim: number
 ): Action {
-  const { player, space, high } = step
+  const { player, lot, floor, high } = step
   const cash = table.players[player]?.cash ?? 0
-  const least = (high?.amount ?? 0) + 1
+  const least = high ? high.amount + 1 : floor
   const pass = { type: 'pass', player } as const
-  const limit = Math.floor(limitFor(table, player, space, dials) * (0.95 + 0.1 * whim))
+  const limit = bidLimit(table, player, lot, dials, whim)
   if (limit < least) return pass
   if (cash < least) {
     const sale = raise(table, player, least - cash, dials)
     return sale && sale.harm < limit - least ? sale.action : pass
   }
-  const raised = high ? least - 1 + Math.ceil((PRICE[space] ?? 0) * STEP) : Math.ceil((PRICE[space] ?? 0) / 2)
+  const price = typeof lot === 'number' ? (PRICE[lot] ?? 0) : floor
+  const raised = high ? least - 1 + Math.ceil(price * STEP) : Math.ceil(price / 2)
   const enough = Math.max(least, strongest(table, step) + 1)
   return { type: 'bid', player, amount: Math.max(least, Math.min(raised, limit, cash, enough)) }
+}
+
+function bidLimit(table: OpenState, seat: Seat, lot: Lot, dials: Temperament, whim: number): number {
+  if (typeof lot !== 'number') return limitForUnit(table, seat, lot, dials)
+  return Math.floor(limitFor(table, seat, lot, dials) * (0.95 + 0.1 * whim))
 }
 
 /** The most that any other bidder could bring together: no bid need be higher than one dollar more. */

@@ -12,7 +12,10 @@ export type Request = Parameters<ComputerPlayers['choose']>[0]
 export class Minds {
   readonly #memories = new Map<Seat, Memory>()
 
-  choose({ view, seat, level, nonce }: Request): Action | null {
+  choose({ view, seat, level, options, nonce }: Request): Action | null {
+    const [vote, ...others] = options
+    // it is asked for nothing else: all persons want to end the game
+    if (vote?.type === 'agreeToEnd' && others.length === 0) return vote
     const memory = this.#memories.get(seat) ?? newMemory()
     this.#memories.set(seat, memory)
     return choose(view, seat, { temperament: temperamentOf(level), memory, whim: whimOf(nonce, seat) })

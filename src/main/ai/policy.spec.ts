@@ -46,7 +46,7 @@ describe('A lot for sale', () => {
 
 describe('An auction', () => {
   const auction = (space: number, of: Table, high: { player: Seat; amount: number } | null = null): Table => {
-    of.state.agenda.push({ kind: 'auction', player: P1, space, bidders: [P1, P2, P3], high })
+    of.state.agenda.push({ kind: 'auction', player: P1, lot: space, floor: 1, bidders: [P1, P2, P3], high })
     return of
   }
   const bid = (of: Table): number => {

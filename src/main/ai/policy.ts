@@ -10,6 +10,7 @@ import { answerJail, answerTax } from './jail'
 import { raise } from './liquidation'
 import type { Memory } from './memory'
 import { rescue } from './rescue'
+import { answerPlacement, answerWish } from './shortage'
 import type { Temperament } from './temperament'
 import { offer } from './trading'
 
@@ -27,6 +28,10 @@ export type Mind = {
 export function choose(table: OpenState, seat: Seat, mind: Mind): Action | null {
   for (const open of table.offers) if (open.to === seat) return answerOffer(table, seat, open.id, mind)
   const decision = decisionOf(table)
+  if (decision?.kind === 'turn') {
+    const claim = table.claims.find(({ owner }) => owner === seat)
+    if (claim) return { type: 'claimRent', player: seat, tenant: claim.tenant, space: claim.space }
+  }
   if (decision?.player !== seat) return null
   // an offer lapses with the next throw: whoever made it waits for the answer
   if (table.offers.some(({ from }) => from === seat)) return null
@@ -60,6 +65,14 @@ function answer(table: OpenState, decision: Decision, mind: Mind): Action {
       return answerDebt(table, decision, mind)
     case 'inheritance':
       return answerInheritance(table, decision, temperament)
+    case 'wish':
+      return answerWish(table, decision, temperament)
+    case 'placement':
+      return answerPlacement(table, decision)
+    case 'openLot':
+      return { type: 'openBidding', player }
+    case 'hammer':
+      return { type: 'hammer', player }
   }
 }
 
@@ -70,7 +83,7 @@ function answerTurn(table: OpenState, player: Seat, { temperament, memory }: Min
       ? answerJail(table, player, temperament)
       : { type: 'throwDice', player }
   return (
-    offer(table, player, temperament, memory) ??
+    (table.rules.trading ? offer(table, player, temperament, memory) : null) ??
     investment(table, player, temperament) ?? { type: 'endTurn', player }
   )
 }
@@ -79,7 +92,8 @@ function answerTurn(table: OpenState, player: Seat, { temperament, memory }: Min
 function answerDebt(table: OpenState, debt: DecisionOf<'debt'>, { temperament, memory }: Mind): Action {
   const { player, amount } = debt
   const sale = raise(table, player, amount - (table.players[player]?.cash ?? 0), temperament)
-  return sale?.action ?? rescue(table, debt, temperament, memory) ?? { type: 'giveUp', player }
+  const buyer = sale || !table.rules.trading ? null : rescue(table, debt, temperament, memory)
+  return sale?.action ?? buyer ?? { type: 'giveUp', player }
 }
 
 /** Lifts a mortgaged deed at once if the cash can be spared, which saves paying the interest twice. */

@@ -85,7 +85,9 @@ function recordsOf(damaged: Database, id: string): Row[] {
     [...rowsOf(damaged, sql, id), ...rowsOf(damaged, `${sql} DESC`, id)].map((row) => [row.seq, row])
   )
   return [...bySeq.values()].filter(
-    (row) => row.checksum === checksumOf(String(row.seq), String(row.action ?? ''), String(row.events))
+    (row) =>
+      row.checksum ===
+      checksumOf(String(row.seq), String(row.cause), String(row.action ?? ''), String(row.events))
   )
 }
 

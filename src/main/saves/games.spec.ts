@@ -62,15 +62,18 @@ describe('a saved game', () => {
   it('comes back as it was left, whoever opens the file', () => {
     const { game, last } = play(ONE, 200)
     reopen()
-    const { name, seats, rules } = game
-    expect(games.read(ONE)).toEqual({ id: ONE, name, seats, rules, seed: SEED, seq: 200, state: last.state })
+    const { name, seats, rules, banker, undo } = game
+    const setup = { name, seats, rules, banker, undo, seed: SEED }
+    expect(games.read(ONE)).toEqual({ id: ONE, ...setup, played: 0, seq: 200, state: last.state })
   })
 
   it('keeps every action with its events, the opening first', () => {
     const { game, moves } = play(ONE, 120)
     const kept = games.moves(ONE)
-    expect(kept[0]).toEqual({ seq: 0, action: null, events: game.events })
-    expect(kept.slice(1)).toEqual(moves.map(({ seq, action, events }) => ({ seq, action, events })))
+    expect(kept[0]).toEqual({ seq: 0, cause: 'action', action: null, events: game.events })
+    expect(kept.slice(1)).toEqual(
+      moves.map(({ seq, cause, action, events }) => ({ seq, cause, action, events }))
+    )
   })
 
   it('tells the last 400 events, newest last', () => {
@@ -81,6 +84,31 @@ describe('a saved game', () => {
     ]
     expect(all.length).toBeGreaterThan(400)
     expect(games.ledger(ONE)).toEqual(all.slice(-400))
+  })
+
+  it('tells nothing of what was taken back, and forgets nothing of it', () => {
+    const { moves, last } = play(ONE, 6)
+    const [, , , fourth, fifth, sixth] = moves
+    if (!fourth || !fifth || !sixth) throw new Error('The game is too short')
+    const undo = { cause: 'undo', events: [], played: 0 } as const
+    games.append(ONE, { ...undo, seq: 7, action: sixth.action, state: fifth.state })
+    games.append(ONE, { ...undo, seq: 8, action: fifth.action, state: fourth.state })
+    games.append(ONE, { ...fifth, seq: 9, cause: 'redo' })
+    const told = games.ledger(ONE)
+    expect([...new Set(told.map(({ seq }) => seq))].at(-1)).toBe(fifth.events.length > 0 ? 9 : 4)
+    expect(told.filter(({ seq }) => seq === 5 || seq === 6)).toEqual([])
+    expect(told.slice(told.length - fifth.events.length).map(({ event }) => event)).toEqual(fifth.events)
+    expect(games.moves(ONE)).toHaveLength(10)
+    expect(games.read(ONE).state).toEqual(fifth.state)
+    expect(last.seq).toBe(6)
+  })
+
+  it('keeps who plays the seats, and for how long it has been played', () => {
+    play(ONE, 2)
+    games.reseat(ONE, seatsOf(3, [1]))
+    games.keepTime(ONE, 61_000)
+    reopen()
+    expect(games.read(ONE)).toMatchObject({ seats: seatsOf(3, [1]), played: 61_000 })
   })
 
   it('takes no action out of its order', () => {
@@ -107,7 +135,8 @@ describe('the list', () => {
     const { last } = play(TWO, 3)
     const [next] = playOn(last.state, 1)
     expect(games.list().map((game) => game.id)).toEqual([TWO, ONE])
-    games.append(ONE, { ...(next ?? last), seq: 4, action: { type: 'endTurn', player: 0 } })
+    const record = { cause: 'action', action: { type: 'endTurn', player: 0 }, played: 0 } as const
+    games.append(ONE, { ...(next ?? last), ...record, seq: 4 })
     expect(games.list().map((game) => game.id)).toEqual([ONE, TWO])
   })
 

@@ -1,11 +1,19 @@
-// The saved games: one transaction per accepted action, a list with a bin, and reading that trusts no byte of the disk.
+// The saved games: one transaction per record, a list with a bin, and reading that trusts no byte of the disk.
 import type { Database, Statement } from 'better-sqlite3'
 import type { Action } from '../../shared/game/actions'
 import type { GameEvent } from '../../shared/game/events'
-import type { Rules } from '../../shared/game/rules'
 import type { GameSummary, LedgerEntry, SeatSetup } from '../../shared/ipc'
 import type { GameState } from '../engine/state'
-import { moveOf, setupOf, stateOf, type GameRow, type RecordRow, type SavedMove } from './rows'
+import {
+  moveOf,
+  setupOf,
+  stateOf,
+  type Cause,
+  type GameRow,
+  type RecordRow,
+  type SavedMove,
+  type Setup
+} from './rows'
 import { checksumOf, writeSnapshot } from './snapshot'
 import { isTold, positionOf, UNKNOWN_POSITION } from './summary'
 import { SaveError } from './trouble'
@@ -14,30 +22,26 @@ import { SaveError } from './trouble'
 export type Note = (what: string, error?: unknown) => void
 
 /** A game at its opening; `events` are those of its first moment. */
-export type Beginning = {
+export type Beginning = Setup & {
   readonly id: string
-  readonly name: string
-  readonly seats: readonly SeatSetup[]
-  readonly rules: Rules
-  readonly seed: string
   readonly state: GameState
   readonly events: readonly GameEvent[]
 }
 
-/** An accepted action, the `seq`-th of its game, with what it brought about. */
+/** The `seq`-th record of a game: an action played, taken back or brought back, and the state that it leads to. */
 export type Move = {
   readonly seq: number
+  readonly cause: Cause
   readonly action: Action
   readonly events: readonly GameEvent[]
   readonly state: GameState
+  /** Milliseconds that the game has been played; only timed games count them. */
+  readonly played: number
 }
 
-export type SavedGame = {
+export type SavedGame = Setup & {
   readonly id: string
-  readonly name: string
-  readonly seats: readonly SeatSetup[]
-  readonly rules: Rules
-  readonly seed: string
+  readonly played: number
   readonly seq: number
   /** Null when the snapshot is damaged: the game must be played again from its records. */
   readonly state: GameState | null
@@ -55,8 +59,8 @@ export class Games {
   readonly #readOne: Statement<[string], GameRow>
   readonly #readForward: Statement<[string], RecordRow>
   readonly #readBackward: Statement<[string], RecordRow>
-  readonly #insertRecord: Statement<[string, number, string | null, string, string]>
-  readonly #advance: Statement<[number, number, string, string, string, number]>
+  readonly #insertRecord: Statement<[string, number, Cause, string | null, string, string]>
+  readonly #advance: Statement<[number, number, number, string, string, string, number]>
 
   constructor(database: Database, note: Note, now: () => number = Date.now) {
     this.#database = database
@@ -64,14 +68,15 @@ export class Games {
     this.#now = now
     this.#readAll = database.prepare('SELECT * FROM games ORDER BY played_at DESC, created_at DESC')
     this.#readOne = database.prepare('SELECT * FROM games WHERE id = ?')
-    const records = 'SELECT seq, action, events, checksum FROM records WHERE game = ? ORDER BY seq'
+    const records = 'SELECT seq, cause, action, events, checksum FROM records WHERE game = ? ORDER BY seq'
     this.#readForward = database.prepare(records)
     this.#readBackward = database.prepare(`${records} DESC`)
     this.#insertRecord = database.prepare(
-      'INSERT INTO records (game, seq, action, events, checksum) VALUES (?, ?, ?, ?, ?)'
+      'INSERT INTO records (game, seq, cause, action, events, checksum) VALUES (?, ?, ?, ?, ?, ?)'
     )
     this.#advance = database.prepare(
-      'UPDATE games SET seq = ?, played_at = ?, checksum = ?, snapshot = ? WHERE id = ? AND seq = ?'
+      `UPDATE games SET seq = ?, played_at = ?, played = ?, checksum = ?, snapshot = ?
+       WHERE id = ? AND seq = ?`
     )
   }
 
@@ -82,34 +87,38 @@ export class Games {
       .transaction(() => {
         this.#database
           .prepare(
-            `INSERT INTO games (id, name, seats, rules, seed, created_at, played_at, seq, checksum, snapshot)
-             VALUES (?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`
+            `INSERT INTO games
+               (id, name, seats, rules, banker, undo, seed, created_at, played_at, seq, checksum, snapshot)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`
           )
           .run(
             game.id,
             game.name,
             JSON.stringify(game.seats),
             JSON.stringify(game.rules),
+            game.banker,
+            game.undo,
             game.seed,
             now,
             now,
             checksumOf('0', snapshot),
             snapshot
           )
-        this.#record(game.id, { seq: 0, action: null, events: game.events })
+        this.#record(game.id, { seq: 0, cause: 'action', action: null, events: game.events })
       })
       .immediate()
   }
 
-  /** Commits one action. Refused with `saveFailed` if the game on the disk is not at the action before. */
+  /** Commits one record. Refused with `saveFailed` if the game on the disk is not at the action before. */
   append(id: string, move: Move): void {
     const snapshot = writeSnapshot(move.state)
     const checksum = checksumOf(String(move.seq), snapshot)
     this.#database
       .transaction(() => {
         this.#record(id, move)
-        const { changes } = this.#advance.run(move.seq, this.#now(), checksum, snapshot, id, move.seq - 1)
-        if (changes !== 1) throw new SaveError('saveFailed', `Game ${id} is not at action ${move.seq - 1}`)
+        const { seq, played } = move
+        const { changes } = this.#advance.run(seq, this.#now(), played, checksum, snapshot, id, seq - 1)
+        if (changes !== 1) throw new SaveError('saveFailed', `Game ${id} is not at record ${seq - 1}`)
       })
       .immediate()
   }
@@ -132,20 +141,20 @@ export class Games {
     if (!setup) throw new SaveError('gameUnreadable', `The seats of game ${id} are damaged`)
     const state = stateOf(row)
     const fits = state?.rules.players === setup.seats.length
-    return { id, ...setup, seed: row.seed, seq: row.seq, state: fits ? state : null }
+    return { id, ...setup, played: row.played, seq: row.seq, state: fits ? state : null }
   }
 
-  /** The last 400 events, newest last. */
+  /** The last 400 events that stand, newest last; those of actions that were taken back are left out. */
   ledger(id: string): LedgerEntry[] {
     const entries: LedgerEntry[] = []
-    for (const { seq, events } of this.#backward(id)) {
+    for (const { seq, events } of this.#standing(id)) {
       entries.unshift(...events.map((event) => ({ seq, event })))
       if (entries.length >= LEDGER_LENGTH) break
     }
     return entries.slice(-LEDGER_LENGTH)
   }
 
-  /** Every action of a game from its opening. Throws SaveError `gameUnreadable` if one is missing or damaged. */
+  /** Every record of a game from its opening. Throws SaveError `gameUnreadable` if one is missing or damaged. */
   moves(id: string): SavedMove[] {
     return this.#readForward.all(id).map((row, at) => {
       const move = moveOf(row)
@@ -160,6 +169,16 @@ export class Games {
     this.#database
       .prepare('UPDATE games SET checksum = ?, snapshot = ? WHERE id = ? AND seq = ?')
       .run(checksumOf(String(seq), snapshot), snapshot, id, seq)
+  }
+
+  /** Who plays the seats from now on. */
+  reseat(id: string, seats: readonly SeatSetup[]): void {
+    this.#change('UPDATE games SET seats = ? WHERE id = ?', JSON.stringify(seats), id)
+  }
+
+  /** How long a timed game has been played, in milliseconds. */
+  keepTime(id: string, played: number): void {
+    this.#change('UPDATE games SET played = ? WHERE id = ?', played, id)
   }
 
   rename(id: string, name: string): void {
@@ -184,11 +203,11 @@ export class Games {
     this.#database.close()
   }
 
-  #record(id: string, { seq, action, events }: SavedMove): void {
+  #record(id: string, { seq, cause, action, events }: SavedMove): void {
     const actionText = action && JSON.stringify(action)
     const eventsText = JSON.stringify(events)
-    const checksum = checksumOf(String(seq), actionText ?? '', eventsText)
-    this.#insertRecord.run(id, seq, actionText, eventsText, checksum)
+    const checksum = checksumOf(String(seq), cause, actionText ?? '', eventsText)
+    this.#insertRecord.run(id, seq, cause, actionText, eventsText, checksum)
   }
 
   #change(sql: string, value: string | number | null, id: string): void {
@@ -196,8 +215,18 @@ export class Games {
     if (changes !== 1) throw new SaveError('noSuchGame', `There is no game ${id}`)
   }
 
-  *#backward(id: string): Generator<SavedMove> {
+  /** From the last record back: the actions that have not been taken back since. */
+  *#standing(id: string): Generator<SavedMove> {
+    let undone = 0
     for (const row of this.#readBackward.iterate(id)) {
+      if (row.cause === 'undo') {
+        undone++
+        continue
+      }
+      if (undone > 0) {
+        undone--
+        continue
+      }
       const move = moveOf(row)
       if (move) yield move
       else this.#note(`record ${row.seq} of game ${id} is damaged`)
@@ -229,7 +258,7 @@ export class Games {
 
   #lastEvents(id: string): GameEvent[] {
     const told: GameEvent[] = []
-    for (const { events } of this.#backward(id)) {
+    for (const { events } of this.#standing(id)) {
       told.unshift(...events.filter(isTold))
       if (told.length >= LAST_EVENTS) break
     }

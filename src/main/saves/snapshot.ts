@@ -27,7 +27,7 @@ const die = whole(1, 6)
 const word = whole(0, 0xffff_ffff)
 
 /** Options that a game can be played with; how large a sum may be is for the rules to say. */
-export const rulesShape = v.pipe(
+const rulesShape = v.pipe(
   v.strictObject({
     players: v.number(),
     banker: v.nullable(v.number()),

@@ -9,8 +9,8 @@ import {
   type Seat,
   type Space
 } from '../../../shared/game/board'
-import type { BuildingOrder } from '../../../shared/game/view'
-import { playerAt, seatsAfter, type GameState } from '../state'
+import type { BuildingOrder, OpenState } from '../../../shared/game/view'
+import { playerAt, seatsAfter } from '../state'
 
 export const UNITS: readonly Unit[] = ['house', 'hotel']
 export const NONE_LEFT: Readonly<Record<Unit, Illegality>> = {
@@ -19,18 +19,18 @@ export const NONE_LEFT: Readonly<Record<Unit, Illegality>> = {
 }
 
 /** Buildings of a kind that the Bank has left. */
-export const stockOf = (state: GameState, unit: Unit): number =>
+export const stockOf = (state: OpenState, unit: Unit): number =>
   unit === 'house' ? state.houses : state.hotels
 
 /** Printed cost of one building on a lot, or on any lot of a group. */
 export const costAt = (space: Space): number => streetAt(space)?.houseCost ?? 0
 export const houseCost = (group: Group): number => costAt(GROUP_SPACES[group][0] ?? 0)
 
-const isEntitled = (state: GameState, seat: Seat, group: Group): boolean =>
+const isEntitled = (state: OpenState, seat: Seat, group: Group): boolean =>
   GROUP_SPACES[group].every((space) => state.owners[space] === seat && !state.mortgaged[space])
 
 /** Lots of a group on which a seat could put a building of this kind now, whatever the stock. */
-function placesIn(state: GameState, seat: Seat, group: Group, unit: Unit): readonly Space[] {
+function placesIn(state: OpenState, seat: Seat, group: Group, unit: Unit): readonly Space[] {
   if (!isEntitled(state, seat, group)) return []
   const { housesBeforeHotel: most, evenBuilding } = state.rules
   const level = (space: Space): number => state.buildings[space] ?? 0
@@ -42,11 +42,11 @@ function placesIn(state: GameState, seat: Seat, group: Group, unit: Unit): reado
 }
 
 /** All lots on which a seat could put a building of this kind now, whatever stock and cash. */
-export const placesOf = (state: GameState, seat: Seat, unit: Unit): Space[] =>
+export const placesOf = (state: OpenState, seat: Seat, unit: Unit): Space[] =>
   GROUPS.flatMap((group) => placesIn(state, seat, group, unit))
 
 /** How many buildings of a kind a seat could place one after the other, whatever stock and cash. */
-function roomOf(state: GameState, seat: Seat, unit: Unit): number {
+function roomOf(state: OpenState, seat: Seat, unit: Unit): number {
   if (unit === 'hotel') return placesOf(state, seat, unit).length
   let room = 0
   for (const group of GROUPS)
@@ -62,7 +62,7 @@ function roomOf(state: GameState, seat: Seat, unit: Unit): number {
  * The opening bid for a building: the lowest printed cost among the seats that want some and can pay it, where each could
  * place it; infinite if none can.
  */
-export function openingBid(state: GameState, seats: readonly Seat[], unit: Unit): number {
+export function openingBid(state: OpenState, seats: readonly Seat[], unit: Unit): number {
   const costs = seats.map((seat) => {
     const lowest = Math.min(...placesOf(state, seat, unit).map(costAt))
     return lowest <= playerAt(state, seat).cash ? lowest : Infinity
@@ -71,13 +71,13 @@ export function openingBid(state: GameState, seats: readonly Seat[], unit: Unit)
 }
 
 /** How many buildings of a kind a seat could place and pay at this bid. */
-export const capacityOf = (state: GameState, seat: Seat, unit: Unit, bid: number): number =>
+export const capacityOf = (state: OpenState, seat: Seat, unit: Unit, bid: number): number =>
   Math.min(roomOf(state, seat, unit), Math.floor(playerAt(state, seat).cash / bid))
 
 export type Rival = { readonly player: Seat; readonly most: number }
 
 /** The others who could place what a seat asks for, from the left of it, and how many each could pay. */
-export function rivalsOf(state: GameState, asker: Omit<BuildingOrder, 'levels'>, unit: Unit): Rival[] {
+export function rivalsOf(state: OpenState, asker: Omit<BuildingOrder, 'levels'>, unit: Unit): Rival[] {
   const placing = seatsAfter(state, asker.player).filter(
     (seat) => seat !== asker.player && placesOf(state, seat, unit).length > 0
   )

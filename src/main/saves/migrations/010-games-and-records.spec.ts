@@ -15,12 +15,12 @@ beforeEach(() => {
 const addGame = (id: string) =>
   database
     .prepare(
-      `INSERT INTO games (id, name, seats, rules, seed, created_at, played_at, seq, checksum, snapshot)
-       VALUES (?, 'name', '[]', '{}', '', 1, 1, 0, '', '')`
+      `INSERT INTO games (id, name, seats, rules, undo, seed, created_at, played_at, seq, checksum, snapshot)
+       VALUES (?, 'name', '[]', '{}', 'off', '', 1, 1, 0, '', '')`
     )
     .run(id)
-const addRecord = (game: string, seq: number, action: string | null) =>
-  database.prepare(`INSERT INTO records VALUES (?, ?, ?, '[]', '')`).run(game, seq, action)
+const addRecord = (game: string, seq: number, action: string | null, cause = 'action') =>
+  database.prepare(`INSERT INTO records VALUES (?, ?, ?, ?, '[]', '')`).run(game, seq, cause, action)
 
 describe('format 10', () => {
   it('has games and records', () => {
@@ -46,13 +46,20 @@ describe('format 10', () => {
     expect(() => addRecord('a', 1, null)).toThrow(/CHECK/)
   })
 
+  it('knows why each record was made', () => {
+    addGame('a')
+    addRecord('a', 0, null)
+    for (const [seq, cause] of ['action', 'undo', 'redo'].entries()) addRecord('a', seq + 1, '{}', cause)
+    expect(() => addRecord('a', 4, '{}', 'regret')).toThrow(/CHECK/)
+  })
+
   it('never changes nor drops a record', () => {
     addGame('a')
     addRecord('a', 0, null)
     expect(() => database.exec(`UPDATE records SET events = '[1]'`)).toThrow(/only ever added/)
     expect(() => database.exec('DELETE FROM records')).toThrow(/only ever added/)
     expect(() => database.exec('DELETE FROM games')).toThrow(/FOREIGN KEY/)
-    expect(() => database.exec(`REPLACE INTO records VALUES ('a', 0, NULL, '[1]', '')`)).toThrow(
+    expect(() => database.exec(`REPLACE INTO records VALUES ('a', 0, 'action', NULL, '[1]', '')`)).toThrow(
       /only ever added/
     )
     expect(database.prepare('SELECT events FROM records').pluck().all()).toEqual(['[]'])
@@ -60,7 +67,7 @@ describe('format 10', () => {
 
   it('keeps to its types', () => {
     expect(() =>
-      database.exec(`INSERT INTO games VALUES ('a','n','[]','{}','', 'noon', 1, NULL, 0, '', '')`)
+      database.exec(`INSERT INTO games VALUES ('a','n','[]','{}',NULL,'off','', 'noon', 1, NULL, 0, 0, '', '')`)
     ).toThrow(/INTEGER/)
   })
 })

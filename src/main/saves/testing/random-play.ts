@@ -23,7 +23,8 @@ export const seatsOf = (players: number, computers: readonly Seat[] = []): SeatS
 
 export function beginning(id: string, players = 3, seed = SEED): Beginning {
   const rules = officialRules(players)
-  return { id, name: 'Sunday table', seats: seatsOf(players), rules, seed, ...newGame(rules, seed) }
+  const agreed = { name: 'Sunday table', seats: seatsOf(players), rules, banker: null, undo: 'free' } as const
+  return { id, ...agreed, seed, ...newGame(rules, seed) }
 }
 
 /** Up to `count` accepted actions from a state on; ends with the game. */
@@ -33,7 +34,7 @@ export function* playOn(from: GameState, count: number, luck = 1): Generator<Mov
   for (let seq = 1; seq <= count && !state.outcome; seq++) {
     const action = someAction(state, chance)
     const played = apply(state, action)
-    yield { seq, action, ...played }
+    yield { seq, cause: 'action', action, played: 0, ...played }
     state = played.state
   }
 }

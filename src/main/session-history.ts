@@ -1,0 +1,60 @@
+// What has been played at a table in order, what of it was taken back, and the states before, so that each comes back exactly.
+import type { Action } from '../shared/game/actions'
+import type { GameEvent } from '../shared/game/events'
+import type { GameState } from './engine'
+import type { Cause } from './saves'
+
+/** An action that was played, and the state before it; null while nobody has asked for that since the game was opened. */
+export type Past = {
+  readonly action: Action
+  readonly events: readonly GameEvent[]
+  readonly before: GameState | null
+}
+
+/** A record of an action as far as it matters here. */
+export type Entry = Omit<Past, 'before'> & { readonly cause: Cause }
+
+export class History {
+  readonly #done: Past[] = []
+  readonly #undone: Past[] = []
+
+  /** The last action that stands, or null. */
+  get last(): Past | null {
+    return this.#done.at(-1) ?? null
+  }
+
+  /** The action that would be brought back next, or null. */
+  get next(): Past | null {
+    return this.#undone.at(-1) ?? null
+  }
+
+  /** Whether an action that stands is like this, or one that could be brought back. */
+  stands(isWanted: (action: Action) => boolean): boolean {
+    return this.#done.some(({ action }) => isWanted(action))
+  }
+  waits(isWanted: (action: Action) => boolean): boolean {
+    return this.#undone.some(({ action }) => isWanted(action))
+  }
+
+  /** Follows one more record; another action ends what could be brought back. Throws a RangeError where nothing is left. */
+  follow({ cause, action, events }: Entry, before: GameState | null): void {
+    switch (cause) {
+      case 'action':
+        this.#undone.length = 0
+        this.#done.push({ action, events, before })
+        return
+      case 'undo':
+        this.#undone.push(taken(this.#done))
+        return
+      case 'redo':
+        taken(this.#undone)
+        this.#done.push({ action, events, before })
+    }
+  }
+}
+
+function taken(list: Past[]): Past {
+  const past = list.pop()
+  if (!past) throw new RangeError('There is nothing left to take back or bring back')
+  return past
+}
