@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { BANK } from '../../shared/game/events'
+import { officialRules } from '../../shared/game/rules'
 import type { SeatSetup } from '../../shared/ipc'
 import Board from './Board.svelte'
 import type { BoardPosition } from './position'
@@ -16,7 +17,8 @@ const player = (position: number, inJail = false) => ({
   position,
   inJail,
   jailThrows: 0,
-  bankrupt: false
+  bankrupt: false,
+  laps: 0
 })
 const by = <T>(none: T, entries: Record<number, T>) =>
   Array.from({ length: 40 }, (_, space) => entries[space] ?? none)
@@ -27,7 +29,9 @@ const position: BoardPosition = {
   buildings: by(0, { 27: 2, 26: 5 }),
   mortgaged: by(false, { 21: true }),
   houses: 30,
-  hotels: 11
+  hotels: 11,
+  rules: officialRules(2),
+  pot: 0
 }
 const show = (onopen = vi.fn()) => {
   render(Board, { position, seats, onopen })

@@ -4,5 +4,5 @@ import type { PlayerView } from '../../shared/game/view'
 /** The part of a view, or of a copy on which events are being played, that the board shows. */
 export type BoardPosition = Pick<
   PlayerView,
-  'players' | 'owners' | 'mortgaged' | 'buildings' | 'houses' | 'hotels'
+  'players' | 'owners' | 'mortgaged' | 'buildings' | 'houses' | 'hotels' | 'rules' | 'pot'
 >

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { legalActions, newGame, type GameState } from '../../main/engine'
 import { goods, H, m, P1, P2, table as scene } from '../../main/engine/testing/table'
-import type { Action, ActionType } from '../../shared/game/actions'
+import { isExact, type Action, type ActionType } from '../../shared/game/actions'
 import { officialRules } from '../../shared/game/rules'
 import { decisionOf, type DecisionKind } from '../../shared/game/view'
 import { ALWAYS, KEYS, STATES, type Command } from '../table/keys'
@@ -21,7 +21,12 @@ const BUSINESS: readonly ActionType[] = [
   'offer',
   'acceptOffer',
   'refuseOffer',
-  'withdrawOffer'
+  'withdrawOffer',
+  'resign',
+  'agreeToEnd',
+  'disagreeToEnd',
+  'claimRent',
+  'lowerWish'
 ]
 
 const SCENES: Readonly<Record<string, () => GameState>> = {
@@ -55,8 +60,7 @@ const SCENES: Readonly<Record<string, () => GameState>> = {
 const answersOf = (state: GameState): Action[] => {
   const seat = decisionOf(state)?.player ?? -1
   return legalActions(state, seat).filter(
-    (option): option is Extract<typeof option, Action> =>
-      !BUSINESS.includes(option.type) && option.type !== 'bid' && option.type !== 'offer'
+    (option): option is Extract<typeof option, Action> => !BUSINESS.includes(option.type) && isExact(option)
   )
 }
 

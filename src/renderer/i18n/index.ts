@@ -5,10 +5,11 @@ import * as names from './en/names'
 import * as events from './en/events'
 import * as table from './en/table'
 import * as decisions from './en/decisions'
+import * as options from './en/options'
 import * as rules from './en/rules'
 import * as screens from './en/screens'
 
-const en = { board, figures, names, events, table, decisions, rules, screens }
+const en = { board, figures, names, events, table, decisions, options, rules, screens }
 
 export type Messages = typeof en
 export const messages = { en } satisfies Record<string, Messages>

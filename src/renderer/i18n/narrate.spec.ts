@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest'
 import { ILLEGALITIES } from '../../shared/game/actions'
 import { CARDS, DECK_CARDS } from '../../shared/game/cards'
-import { BANK, type EventType, type GameEvent, type Reason } from '../../shared/game/events'
+import { BANK, POT, type EventType, type GameEvent, type Reason } from '../../shared/game/events'
 import { TROUBLES } from '../../shared/ipc'
 import { words } from './index'
 import { debtPhrase, narrate, tell } from './narrate'
 
 const name = (party: number): string =>
-  party === BANK ? 'the Bank' : (['Nora', 'Theo', 'Lou'][party] ?? '?')
+  party === BANK ? 'the Bank' : party === POT ? 'Free Parking' : (['Nora', 'Theo', 'Lou'][party] ?? '?')
 const offer = {
   id: 1,
   from: 0,
@@ -45,7 +45,7 @@ const EXAMPLES: { readonly [T in EventType]: readonly [event: GameEvent & { type
   starterFound: [{ type: 'starterFound', player: 1 }, 'Theo threw highest and starts'],
   turnStarted: [{ type: 'turnStarted', player: 1, number: 7 }, 'Turn 7: Theo'],
   diceThrown: [
-    { type: 'diceThrown', player: 1, dice: [4, 4], purpose: 'turn', doubles: 1 },
+    { type: 'diceThrown', player: 1, dice: [4, 4], purpose: 'turn', doubles: 1, manual: false },
     'Theo threw 4 + 4, doubles'
   ],
   sentToJail: [{ type: 'sentToJail', player: 2, why: 'space' }, 'Lou was sent to jail'],
@@ -63,16 +63,36 @@ const EXAMPLES: { readonly [T in EventType]: readonly [event: GameEvent & { type
     { type: 'purchaseDeclined', player: 1, space: 27 },
     'Theo sent Ventnor Avenue to auction'
   ],
-  auctionOpened: [{ type: 'auctionOpened', space: 27 }, 'Ventnor Avenue came under the hammer'],
-  bidMade: [{ type: 'bidMade', player: 1, space: 27, amount: 185 }, 'Theo bid $185'],
-  bidPassed: [
-    { type: 'bidPassed', player: 1, space: 27, forced: true },
-    'Theo cannot top the bid and is out'
-  ],
+  auctionOpened: [{ type: 'auctionOpened', lot: 27 }, 'Ventnor Avenue came under the hammer'],
+  bidMade: [{ type: 'bidMade', player: 1, lot: 27, amount: 185 }, 'Theo bid $185'],
+  bidPassed: [{ type: 'bidPassed', player: 1, lot: 27, forced: true }, 'Theo cannot top the bid and is out'],
   auctionClosed: [
-    { type: 'auctionClosed', space: 27, winner: null, amount: 0 },
+    { type: 'auctionClosed', lot: 27, winner: null, amount: 0 },
     'Nobody bid; Ventnor Avenue stays with the Bank'
   ],
+  throwInvalid: [
+    { type: 'throwInvalid', player: 1 },
+    'The dice of Theo did not lie flat; they are thrown again'
+  ],
+  rentClaimed: [
+    { type: 'rentClaimed', player: 0, tenant: 1, space: 31, amount: 26 },
+    'Nora asked Theo for $26, rent for Pacific Avenue'
+  ],
+  lotNotForSale: [
+    { type: 'lotNotForSale', player: 1, space: 3 },
+    'Baltic Avenue is not for sale yet: Theo has not been round the board'
+  ],
+  bidCalled: [{ type: 'bidCalled', lot: 'house', calls: 2 }, 'A house: going twice'],
+  shortageDeclared: [
+    { type: 'shortageDeclared', player: 0, unit: 'house', count: 3 },
+    'Nora wants three houses, and the Bank has few'
+  ],
+  wishStated: [{ type: 'wishStated', player: 1, unit: 'hotel', count: 1 }, 'Theo asks for a hotel'],
+  shortageSettled: [{ type: 'shortageSettled', unit: 'house' }, 'Nobody disputes the houses any more'],
+  playerResigned: [{ type: 'playerResigned', player: 2 }, 'Lou left the game'],
+  endAgreed: [{ type: 'endAgreed', player: 0 }, 'Nora would end the game now'],
+  endDisagreed: [{ type: 'endDisagreed', player: 0 }, 'Nora would rather play on'],
+  hourStruck: [{ type: 'hourStruck' }, 'The hour has struck; this turn is the last'],
   taxChosen: [{ type: 'taxChosen', player: 0, choice: 'percent' }, 'Nora chose the tenth part'],
   debtOpened: [
     { type: 'debtOpened', debtor: 0, creditor: BANK, amount: 150, reason: { kind: 'card', card: 'CC12' } },
@@ -92,11 +112,15 @@ const EXAMPLES: { readonly [T in EventType]: readonly [event: GameEvent & { type
 }
 
 const REASONS: readonly Reason[] = [
-  ...(['rent', 'purchase', 'auction', 'building', 'sale', 'mortgage', 'lift', 'interest'] as const).map(
-    (kind) => ({ kind, space: 37 })
-  ),
+  ...(['rent', 'purchase', 'building', 'sale', 'mortgage', 'lift', 'interest'] as const).map((kind) => ({
+    kind,
+    space: 37
+  })),
+  { kind: 'auction', lot: 37 },
   { kind: 'card', card: 'CH12' },
-  ...(['salary', 'incomeTax', 'luxuryTax', 'fine', 'trade', 'bankruptcy'] as const).map((kind) => ({ kind }))
+  ...(['salary', 'incomeTax', 'luxuryTax', 'fine', 'trade', 'bankruptcy', 'pot'] as const).map((kind) => ({
+    kind
+  }))
 ]
 
 describe('Narration', () => {

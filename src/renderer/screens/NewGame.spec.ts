@@ -7,8 +7,18 @@ import NewGame from './NewGame.svelte'
 
 function show() {
   const oncreate = vi.fn<(game: NewGameChoice) => void>()
-  render(NewGame, { seats: null, games: [], oncreate, onrules: vi.fn(), onback: vi.fn() })
-  return { oncreate, user: userEvent.setup() }
+  const onsave = vi.fn()
+  render(NewGame, {
+    draft: null,
+    presets: [],
+    games: [],
+    oncreate,
+    onsave,
+    onremove: vi.fn(),
+    onrules: vi.fn(),
+    onback: vi.fn()
+  })
+  return { oncreate, onsave, user: userEvent.setup() }
 }
 const start = () => screen.getByRole('button', { name: /^Start the game/ })
 const seat = (number: number) => within(screen.getByRole('listitem', { name: `Seat ${number}` }))

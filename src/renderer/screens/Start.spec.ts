@@ -21,7 +21,7 @@ const game: GameSummary = {
   outcome: null,
   owners: Array.from({ length: 40 }, () => BANK),
   positions: [6, 10],
-  lastEvents: [{ type: 'bidMade', player: 1, space: 6, amount: 60 }]
+  lastEvents: [{ type: 'bidMade', player: 1, lot: 6, amount: 60 }]
 }
 function show(games: readonly GameSummary[], current: GameSummary | null) {
   const oncontinue = vi.fn()
@@ -49,7 +49,7 @@ describe('Start', () => {
   })
 
   it('tells apart a shelf of finished games from an empty one', () => {
-    show([{ ...game, outcome: { winners: [0], why: 'lastPlayer' } }], null)
+    show([{ ...game, outcome: { winners: [0], why: 'lastPlayer', scores: null } }], null)
     expect(screen.getByRole('button', { name: /^Continue/ })).toHaveTextContent('every game is over')
   })
 

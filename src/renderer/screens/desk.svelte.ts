@@ -1,16 +1,17 @@
 // What the window shows apart from a game in play: which screen, the saved games, the settings, what went wrong.
-import type { Bridge, GameSummary, NewGame, OpenedGame, SeatSetup, Settings, Trouble } from '../../shared/ipc'
+import type { Bridge, GameSummary, NewGame, OpenedGame, Preset, Settings, Trouble } from '../../shared/ipc'
 import type { Outcome } from '../../shared/game/view'
+import type { Draft } from './draft'
 
 /** Where the rule book was opened, and what to go back to. */
 export type Origin =
   | { readonly from: 'start' }
-  | { readonly from: 'newGame'; readonly seats: readonly SeatSetup[] }
+  | { readonly from: 'newGame'; readonly draft: Draft }
   | { readonly from: 'table'; readonly id: string }
 
 export type Screen =
   | { readonly at: 'start' }
-  | { readonly at: 'newGame'; readonly seats: readonly SeatSetup[] | null }
+  | { readonly at: 'newGame'; readonly draft: Draft | null }
   | { readonly at: 'saved' }
   | { readonly at: 'rules'; readonly origin: Origin }
   | { readonly at: 'settings' }
@@ -28,6 +29,9 @@ export type DeskBridge = Pick<
   | 'renameGame'
   | 'removeGame'
   | 'restoreGame'
+  | 'readPresets'
+  | 'savePreset'
+  | 'removePreset'
 >
 
 export class Desk {
@@ -35,6 +39,8 @@ export class Desk {
   /** Newest first, those in the bin included; null until they have been read. */
   games: readonly GameSummary[] | null = $state.raw(null)
   settings: Settings
+  /** Own sets of rules. */
+  presets: readonly Preset[] = $state.raw([])
   trouble: Trouble | null = $state(null)
   /** The game that was put into the bin last, as long as that is offered to be undone. */
   removed: GameSummary | null = $state.raw(null)
@@ -90,11 +96,32 @@ export class Desk {
       case 'start':
         return this.toStart()
       case 'newGame':
-        this.go({ at: 'newGame', seats: origin.seats })
+        this.go({ at: 'newGame', draft: origin.draft })
         return
       case 'table':
         return this.open(origin.id)
     }
+  }
+
+  /** Lays out a new game; own sets of rules are read meanwhile. */
+  async toNewGame(draft: Draft | null): Promise<void> {
+    this.go({ at: 'newGame', draft })
+    this.presets = await this.#bridge.readPresets(null)
+  }
+
+  async savePreset(preset: Preset): Promise<void> {
+    await this.#changePresets(this.#bridge.savePreset(preset))
+  }
+
+  async removePreset(name: string): Promise<void> {
+    await this.#changePresets(this.#bridge.removePreset(name))
+  }
+
+  async #changePresets(call: ReturnType<DeskBridge['savePreset']>): Promise<void> {
+    this.trouble = null
+    const answer = await call
+    if (!answer.ok) this.#fail(answer.trouble)
+    this.presets = await this.#bridge.readPresets(null)
   }
 
   async create(game: NewGame): Promise<void> {

@@ -27,7 +27,7 @@ const ledger = (
 
 describe('rankingOf', () => {
   it('puts the winner first and the first to leave last', () => {
-    const ranking = rankingOf(view, { winners: [1], why: 'lastPlayer' }, ledger)
+    const ranking = rankingOf(view, { winners: [1], why: 'lastPlayer', scores: null }, ledger)
     expect(ranking.map(({ seat, place }) => [seat, place])).toEqual([
       [1, 1],
       [0, 2],
@@ -36,14 +36,14 @@ describe('rankingOf', () => {
   })
 
   it('tells what is left and how the others went', () => {
-    const [first, second, third] = rankingOf(view, { winners: [1], why: 'lastPlayer' }, ledger)
+    const [first, second, third] = rankingOf(view, { winners: [1], why: 'lastPlayer', scores: null }, ledger)
     expect(first).toMatchObject({ cash: 3200, deeds: 2, left: null })
     expect(second?.left).toEqual({ turn: 30, creditor: 1 })
     expect(third?.left).toEqual({ turn: 12, creditor: BANK })
   })
 
   it('does without what the ledger no longer holds', () => {
-    const [, , third] = rankingOf(view, { winners: [1], why: 'lastPlayer' }, ledger.slice(2))
+    const [, , third] = rankingOf(view, { winners: [1], why: 'lastPlayer', scores: null }, ledger.slice(2))
     expect(third).toMatchObject({ seat: 2, left: { turn: null, creditor: null } })
   })
 })

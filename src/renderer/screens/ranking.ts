@@ -10,6 +10,8 @@ export type Place = {
   readonly place: number
   readonly cash: number
   readonly deeds: number
+  /** Valuation in dollars where the game ended by it, otherwise null. */
+  readonly score: number | null
   /** How this player left, or null for who is still in the game. */
   readonly left: { readonly turn: number | null; readonly creditor: Party | null } | null
 }
@@ -34,7 +36,8 @@ export function rankingOf(
   const left = leavings(ledger)
   const order = (seat: Seat): number => {
     if (outcome.winners.includes(seat)) return Number.POSITIVE_INFINITY
-    if (!view.players[seat]?.bankrupt) return left.length
+    // Whoever is still in comes before all who have left; among them the worth decides.
+    if (!view.players[seat]?.bankrupt) return left.length + (outcome.scores?.[seat] ?? 0)
     return left.findIndex((leaving) => leaving.seat === seat)
   }
   const seats = view.players.map((_, seat) => seat).sort((a, b) => order(b) - order(a) || a - b)
@@ -45,6 +48,7 @@ export function rankingOf(
       seat,
       place: outcome.winners.includes(seat) ? 1 : index + 1,
       cash: player?.cash ?? 0,
+      score: outcome.scores?.[seat] ?? null,
       deeds: view.owners.filter((owner) => owner === seat).length,
       left: player?.bankrupt ? { turn: leaving?.turn ?? null, creditor: leaving?.creditor ?? null } : null
     }

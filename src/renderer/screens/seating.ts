@@ -8,6 +8,7 @@ export type Problem =
   | { readonly kind: 'noName'; readonly seat: number }
   | { readonly kind: 'sameName'; readonly seat: number; readonly name: string }
   | { readonly kind: 'noTitle' }
+  | { readonly kind: 'noBanker' }
 
 /** Names that a language proposes. */
 export type ProposedNames = {
@@ -124,12 +125,18 @@ export const movedOn = (seats: readonly SeatSetup[]): readonly SeatSetup[] => [
   ...seats.slice(0, 1)
 ]
 
-/** Everything that keeps this game from starting, seat by seat. */
-export function problemsOf(title: string, seats: readonly SeatSetup[]): readonly Problem[] {
+/** Everything that keeps this game from starting, seat by seat; `banker` is the name of a Banker without a seat, or null. */
+export function problemsOf(
+  title: string,
+  seats: readonly SeatSetup[],
+  banker: string | null = null
+): readonly Problem[] {
   const problems: Problem[] = seats.flatMap(({ name }, seat): Problem[] => {
     if (name.trim() === '') return [{ kind: 'noName', seat }]
     const twin = seats.findIndex((other) => sameName(other.name, name))
     return twin < seat ? [{ kind: 'sameName', seat, name: name.trim() }] : []
   })
+  if (banker !== null && (banker.trim() === '' || seats.some(({ name }) => sameName(name, banker))))
+    problems.push({ kind: 'noBanker' })
   return title.trim() === '' ? [...problems, { kind: 'noTitle' }] : problems
 }

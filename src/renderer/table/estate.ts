@@ -56,7 +56,11 @@ const WAITS_FOR: Readonly<Record<DecisionKind, Illegality>> = {
   tax: 'taxOpen',
   rentThrow: 'throwDue',
   debt: 'debtOpen',
-  inheritance: 'inheritanceOpen'
+  inheritance: 'inheritanceOpen',
+  openLot: 'auctionOpen',
+  hammer: 'auctionOpen',
+  wish: 'shortageOpen',
+  placement: 'shortageOpen'
 }
 
 /** Why business must wait at this moment, or null between throws. */

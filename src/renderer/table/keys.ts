@@ -4,6 +4,14 @@ import { tinykeys } from 'tinykeys'
 /** Names of keys as in `KeyboardEvent.key`; letters as capitals, the space bar as `Space`. */
 export const KEYS = {
   throw: 'Space',
+  face1: '1',
+  face2: '2',
+  face3: '3',
+  face4: '4',
+  face5: '5',
+  face6: '6',
+  enterThrow: 'Enter',
+  invalidThrow: 'V',
   endTurn: 'E',
   payFine: 'F',
   releaseCard: 'J',
@@ -15,6 +23,14 @@ export const KEYS = {
   quickBid4: '4',
   bid: 'Enter',
   pass: 'X',
+  openBidding: 'Enter',
+  callBid: 'Space',
+  hammer: 'Enter',
+  wish: 'Enter',
+  wishNone: 'X',
+  place: 'Enter',
+  waive: 'X',
+  claimRent: 'Enter',
   flatTax: 'F',
   tenth: 'N',
   takeStep: 'Enter',
@@ -34,6 +50,10 @@ export const KEYS = {
   next: 'ArrowRight',
   deeds: 'D',
   hold: 'H',
+  game: 'S',
+  claim: 'Q',
+  undo: 'U',
+  redo: 'I',
   rules: 'R',
   leave: 'Escape',
   close: 'Escape',
@@ -48,6 +68,10 @@ export type Command = keyof typeof KEYS
 export const ALWAYS = [
   'deeds',
   'hold',
+  'game',
+  'claim',
+  'undo',
+  'redo',
   'rules',
   'sayCash',
   'sayOwner',
@@ -55,20 +79,39 @@ export const ALWAYS = [
   'sayPositions'
 ] as const satisfies readonly Command[]
 
+/** The app throws, or the faces of real dice are entered. */
+const THROWS = [
+  'throw',
+  'face1',
+  'face2',
+  'face3',
+  'face4',
+  'face5',
+  'face6',
+  'enterThrow',
+  'invalidThrow'
+] as const satisfies readonly Command[]
+
 /** Everything that can be pressed in each state besides what is always live. */
 export const STATES = {
-  openingThrow: ['throw', 'leave'],
-  turn: ['throw', 'payFine', 'releaseCard', 'endTurn', 'manage', 'trade', 'offers', 'leave'],
+  openingThrow: [...THROWS, 'leave'],
+  turn: [...THROWS, 'payFine', 'releaseCard', 'endTurn', 'manage', 'trade', 'offers', 'leave'],
   purchase: ['buy', 'auction', 'manage', 'leave'],
   auction: ['quickBid1', 'quickBid2', 'quickBid3', 'quickBid4', 'bid', 'pass', 'manage', 'leave'],
   tax: ['flatTax', 'tenth', 'leave'],
-  rentThrow: ['throw', 'leave'],
+  rentThrow: [...THROWS, 'leave'],
+  openLot: ['openBidding', 'leave'],
+  hammer: ['callBid', 'hammer', 'leave'],
+  wish: ['wish', 'wishNone', 'manage', 'leave'],
+  placement: ['place', 'waive', 'manage', 'leave'],
   debt: ['takeStep', 'takeAll', 'manage', 'trade', 'giveUp', 'offers', 'leave'],
   inheritance: ['lift', 'keep', 'manage', 'leave'],
   estate: ['build', 'trade', 'close'],
   deed: ['manage', 'previous', 'next', 'close'],
   trade: ['offer', 'close'],
-  offer: ['accept', 'refuse', 'change', 'close']
+  offer: ['accept', 'refuse', 'change', 'close'],
+  claim: ['claimRent', 'close'],
+  game: ['close']
 } as const satisfies Record<string, readonly Command[]>
 
 /** The button on the page that a key belongs to, if it can be pressed now. */

@@ -1,6 +1,6 @@
 // From events to the lines of the ledger: what a neighbour already tells is left out, what belongs together is one line.
 import type { Seat } from '../../shared/game/board'
-import { BANK, type GameEvent } from '../../shared/game/events'
+import { BANK, POT, type GameEvent } from '../../shared/game/events'
 import type { LedgerEntry } from '../../shared/ipc'
 import { words } from '../i18n'
 import { tell } from '../i18n/narrate'
@@ -9,6 +9,8 @@ import type { Namer } from '../i18n/sentences'
 /** A line as it is printed: whose piece stands before it, the words, and the dollars that came (above zero) or went. */
 export type LedgerLine = {
   readonly key: string
+  /** Number of the action that brought it. */
+  readonly seq: number
   readonly seat: Seat | null
   readonly text: string
   readonly amount: number | null
@@ -41,7 +43,7 @@ export function isRedundant(event: GameEvent, before: GameEvent | undefined): bo
 export function subjectOf(event: GameEvent): Seat | null {
   switch (event.type) {
     case 'cashPaid':
-      return event.from === BANK ? event.to : event.from
+      return event.from === BANK || event.from === POT ? event.to : event.from
     case 'deedTransferred':
     case 'releaseCardMoved':
       return event.to === BANK ? event.from : event.to
@@ -63,6 +65,9 @@ export function subjectOf(event: GameEvent): Seat | null {
     case 'openingTied':
     case 'auctionOpened':
     case 'offersLapsed':
+    case 'bidCalled':
+    case 'shortageSettled':
+    case 'hourStruck':
       return null
     default:
       return event.player
@@ -70,7 +75,8 @@ export function subjectOf(event: GameEvent): Seat | null {
 }
 
 function amountOf(event: GameEvent): number | null {
-  if (event.type === 'cashPaid') return event.from === BANK ? event.amount : -event.amount
+  if (event.type === 'cashPaid')
+    return event.from === BANK || event.from === POT ? event.amount : -event.amount
   if (event.type === 'auctionClosed' && event.winner !== null) return -event.amount
   return null
 }
@@ -88,6 +94,7 @@ export function linesOf(entries: readonly LedgerEntry[], name: Namer): LedgerLin
     if (joined !== null) lines.pop()
     lines.push({
       key: `${entry.seq}/${place}`,
+      seq: entry.seq,
       seat: subjectOf(event),
       text: joined ?? tell(event, name),
       amount: amountOf(event)

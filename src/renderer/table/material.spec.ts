@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { apply, legalActions, newSimulation, playerView } from '../../main/engine'
-import type { Action, ActionOption } from '../../shared/game/actions'
+import { isExact, type Action, type ActionOption } from '../../shared/game/actions'
 import { officialRules } from '../../shared/game/rules'
 import { decisionOf } from '../../shared/game/view'
 import { wayOf, withEvent } from './material'
@@ -47,6 +47,6 @@ describe('Displayed copy', () => {
 })
 
 function asAction(option: ActionOption): Action[] {
-  if (option.type === 'offer') return []
-  return option.type === 'bid' ? [{ type: 'bid', player: option.player, amount: option.min }] : [option]
+  if (isExact(option)) return [option]
+  return option.type === 'bid' ? [{ type: 'bid', player: option.player, amount: option.min }] : []
 }

@@ -1,15 +1,15 @@
 // Applies what an event moves (tokens, cash, deeds, buildings, cards) to a displayed copy of the view. It shows, it does not judge.
 import type { Seat, Space } from '../../shared/game/board'
-import { BANK, type GameEvent, type Party } from '../../shared/game/events'
+import { POT, type GameEvent, type Party } from '../../shared/game/events'
 import type { PlayerState, PlayerView } from '../../shared/game/view'
 
-/** The view with one player changed; the Bank has no row and leaves it as it is. */
+/** The view with one player changed; Bank and pot have no row and leave it as it is. */
 export function withPlayer(
   view: PlayerView,
   party: Party,
   change: (player: PlayerState) => PlayerState
 ): PlayerView {
-  if (party === BANK) return view
+  if (party < 0) return view
   return {
     ...view,
     players: view.players.map((player, seat) => (seat === party ? change(player) : player))
@@ -17,7 +17,9 @@ export function withPlayer(
 }
 
 export const withCash = (view: PlayerView, party: Party, amount: number): PlayerView =>
-  withPlayer(view, party, (player) => ({ ...player, cash: player.cash + amount }))
+  party === POT
+    ? { ...view, pot: view.pot + amount }
+    : withPlayer(view, party, (player) => ({ ...player, cash: player.cash + amount }))
 
 export const withPosition = (view: PlayerView, seat: Seat, position: Space): PlayerView =>
   withPlayer(view, seat, (player) => ({ ...player, position }))
@@ -48,6 +50,7 @@ export function withEvent(view: PlayerView, event: GameEvent): PlayerView {
       return withPlayer(view, event.player, (player) => ({ ...player, inJail: true }))
     case 'leftJail':
       return withPlayer(view, event.player, (player) => ({ ...player, inJail: false }))
+    case 'playerResigned':
     case 'playerBankrupted':
       return withPlayer(view, event.player, (player) => ({ ...player, bankrupt: true }))
     default:

@@ -59,6 +59,9 @@ describe('Playback', () => {
     playback.push({
       id: '',
       seq: 1,
+      cause: 'action',
+      undo: { policy: 'off', canUndo: false, canRedo: false },
+      clock: null,
       action: { type: 'endTurn', player: P1 },
       events: [{ type: 'cashPaid', from: P1, to: P2, amount: 30, reason: { kind: 'trade' } }],
       view: start,

@@ -1,5 +1,5 @@
 // Plays the events of each update on a displayed copy of the table, one after the other, and then adopts what main has sent.
-import type { Dice } from '../../shared/game/actions'
+import type { Dice, Lot } from '../../shared/game/actions'
 import type { Deck, Seat, Space } from '../../shared/game/board'
 import type { CardId } from '../../shared/game/cards'
 import type { GameEvent, Party } from '../../shared/game/events'
@@ -15,7 +15,7 @@ export type Motion = { readonly duration: number } & (
   | { readonly kind: 'payment'; readonly from: Party; readonly to: Party; readonly amount: number }
   | { readonly kind: 'deed'; readonly space: Space; readonly from: Party; readonly to: Party }
   | { readonly kind: 'card'; readonly player: Seat; readonly deck: Deck; readonly card: CardId }
-  | { readonly kind: 'hammer'; readonly space: Space; readonly winner: Seat | null; readonly amount: number }
+  | { readonly kind: 'hammer'; readonly lot: Lot; readonly winner: Seat | null; readonly amount: number }
 )
 
 type Walk = Extract<GameEvent, { type: 'tokenMoved' }>
@@ -67,7 +67,7 @@ export class Playback {
     this.busy = true
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       this.#hurried = false
-      for (const event of update.events) {
+      for (const event of eventsOf(update)) {
         await this.#play(event, () => this.#audience.saw([{ seq: update.seq, event }]))
       }
       if (this.#audience.isComputer(update.action.player)) await this.#wait(this.#audience.pace().beat)
@@ -78,6 +78,7 @@ export class Playback {
 
   #adopt(update: TableUpdate): void {
     this.motion = null
+    if (update.cause === 'undo') this.trail = null
     this.shown = update.view
     this.#audience.adopt(update)
   }
@@ -94,9 +95,13 @@ export class Playback {
       const updates = this.#queue.splice(0)
       const last = updates.at(-1)
       if (!last) return
-      for (const { events } of updates)
+      for (const update of updates) {
+        const events = eventsOf(update)
         for (const event of events) if (event.type === 'tokenMoved') this.trail = trailOf(event)
-      this.#audience.saw(updates.flatMap(({ seq, events }) => events.map((event) => ({ seq, event }))))
+        this.#audience.saw(events.map((event) => ({ seq: update.seq, event })))
+        // what was taken back must be marked; of the rest the last view counts
+        if (update !== last) this.#audience.adopt(update)
+      }
       this.#adopt(last)
     }
     requestAnimationFrame(flush)
@@ -154,7 +159,7 @@ export class Playback {
       case 'auctionClosed':
         return this.#move({
           kind: 'hammer',
-          space: event.space,
+          lot: event.lot,
           winner: event.winner,
           amount: event.amount,
           duration: pace.hammer
@@ -182,6 +187,9 @@ export class Playback {
     })
   }
 }
+
+/** What is to be shown of an update: what was taken back is not played backwards, the table is simply as it was. */
+const eventsOf = ({ cause, events }: TableUpdate): readonly GameEvent[] => (cause === 'undo' ? [] : events)
 
 function trailOf({ player, from, to, by }: Walk): Playback['trail'] {
   return by === 'jail' ? null : { player, spaces: [from, ...wayOf(from, to, by).slice(0, -1)] }

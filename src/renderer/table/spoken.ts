@@ -9,7 +9,7 @@ import type { Table } from './table.svelte'
 /** Cash of the one who must decide, or of the first person at the screen while a computer decides. */
 export function cashSentence(table: Table): string {
   const decider = table.decision?.player
-  const seat = decider !== undefined && !table.isComputer(decider) ? decider : table.people[0]
+  const seat = decider !== undefined && table.people.includes(decider) ? decider : table.people[0]
   if (seat === undefined) return words.table.say.nothing
   return words.table.say.cash(table.nameOf(seat), table.view.players[seat]?.cash ?? 0)
 }
@@ -30,9 +30,7 @@ export function ownerSentence(table: Table, space: Space): string {
 }
 
 export function lastSentence(table: Table): string {
-  const last = table.ledger.findLast(
-    ({ event }) => event.type !== 'turnEnded' && event.type !== 'turnStarted'
-  )
+  const last = table.story.findLast(({ event }) => event.type !== 'turnEnded' && event.type !== 'turnStarted')
   return last ? `${narrate(last.event, table.nameOf)}.` : words.table.say.nothing
 }
 
@@ -46,7 +44,7 @@ export function positionsSentence(table: Table): string {
 /** What a slip asks, read from the page itself, so that ear and eye get the same: who, what, and the answers with their keys. */
 export function slipSentence(slip: ParentNode): string {
   const text = (selector: string): string => slip.querySelector(selector)?.textContent.trim() ?? ''
-  const answers = [...slip.querySelectorAll<HTMLElement>('.answers button')].map((button) => {
+  const answers = [...slip.querySelectorAll<HTMLElement>('.answers button:not(.face)')].map((button) => {
     const label = button.querySelector('b')?.textContent ?? button.textContent
     const note = button.querySelector('.small')?.textContent ?? ''
     const key = button.getAttribute('aria-keyshortcuts')

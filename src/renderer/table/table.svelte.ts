@@ -2,17 +2,22 @@
 import type { Action, ActionOption, Dice, Offer } from '../../shared/game/actions'
 import type { Deck, Seat, Space } from '../../shared/game/board'
 import type { CardId } from '../../shared/game/cards'
-import { BANK, type GameEvent, type Party } from '../../shared/game/events'
+import { BANK, POT, type GameEvent, type Party } from '../../shared/game/events'
 import { decisionOf, type Decision, type PlayerView } from '../../shared/game/view'
 import type {
   ActResult,
   Bridge,
+  Clock,
   LedgerEntry,
+  Level,
   OpenedGame,
+  Pushes,
   SeatSetup,
   Settings,
   TableUpdate,
-  Trouble
+  Trouble,
+  UndoResult,
+  UndoState
 } from '../../shared/ipc'
 import { words } from '../i18n'
 import { paceOf, type Pace } from './pace'
@@ -25,6 +30,10 @@ export type Panel =
   | { readonly kind: 'deed'; readonly space: Space }
   | { readonly kind: 'trade'; readonly from: Seat; readonly to: Seat | null; readonly answers: Offer | null }
   | { readonly kind: 'offer'; readonly offer: number }
+  /** An owner asks for a rent. */
+  | { readonly kind: 'claim'; readonly seat: Seat }
+  /** Who plays which seat, leaving the game, ending it. */
+  | { readonly kind: 'game' }
 
 /** The options of one type, also where several types share one shape. */
 export type OptionOf<T extends ActionOption['type']> = ActionOption extends infer Option
@@ -40,7 +49,7 @@ const LEDGER_LENGTH = 400
 
 export type TableParts = {
   readonly game: OpenedGame
-  readonly bridge: Pick<Bridge, 'act' | 'caughtUp'>
+  readonly bridge: Pick<Bridge, 'act' | 'caughtUp' | 'undo' | 'redo' | 'setControl' | 'pause'>
   readonly settings: () => Pick<Settings, 'speed' | 'motion'>
   /** The wish of the operating system for less motion. */
   readonly systemReduces: () => boolean
@@ -48,7 +57,7 @@ export type TableParts = {
 
 export class Table {
   readonly id: string
-  readonly seats: readonly SeatSetup[]
+  seats: readonly SeatSetup[]
   name: string
   /** The newest view whose events have all been shown; answers go by it. */
   view: PlayerView
@@ -56,6 +65,14 @@ export class Table {
   /** Newest last. */
   ledger: readonly LedgerEntry[]
   seq: number
+  undoState: UndoState
+  /** The clock as main told it last; `clockReadAt` says when, in milliseconds of this page. */
+  clock: Clock | null
+  clockReadAt = 0
+  /** Numbers of the actions that were taken back. */
+  undone: ReadonlySet<number> = $state.raw(new Set())
+  /** The lot that is pointed at for a building, on the slip or on the board. */
+  pointedAt: Space | null = $state.raw(null)
   panel: Panel | null = $state.raw(null)
   /** The card drawn last in this turn, to be read again. */
   card: { readonly player: Seat; readonly deck: Deck; readonly card: CardId } | null = $state.raw(null)
@@ -74,12 +91,20 @@ export class Table {
   #reported = -1
   /** Number of the act that this screen waits for. */
   #awaited = 0
+  /** Numbers of the actions that stand, oldest first. */
+  #standing: number[]
+  readonly #banker: string | null
 
   constructor(parts: TableParts) {
     const { game } = parts
     this.#parts = parts
     this.id = game.id
-    this.seats = game.seats
+    this.seats = $state.raw(game.seats)
+    this.#banker = game.banker
+    this.undoState = $state.raw(game.undo)
+    this.clock = $state.raw(game.clock)
+    this.clockReadAt = performance.now()
+    this.#standing = [...new Set(game.ledger.map(({ seq }) => seq))]
     this.name = game.name
     this.view = $state.raw(game.view)
     this.options = $state.raw(game.options)
@@ -122,12 +147,20 @@ export class Table {
   }
 
   isComputer(seat: Seat): boolean {
-    return this.seats[seat]?.computer !== null
+    return (this.seats[seat]?.computer ?? null) !== null
   }
 
   /** "Theo", "the Bank". */
-  readonly nameOf = (party: Party): string =>
-    party === BANK ? words.table.bank : (this.seats[party]?.name ?? '')
+  readonly nameOf = (party: Party): string => {
+    if (party === BANK) return words.table.bank
+    if (party === POT) return words.table.pot
+    return this.seats[party]?.name ?? this.#banker ?? ''
+  }
+
+  /** What has happened and was not taken back, oldest first. */
+  get story(): readonly LedgerEntry[] {
+    return this.ledger.filter(({ seq }) => !this.undone.has(seq))
+  }
 
   optionsOf(seat: Seat): readonly ActionOption[] {
     return this.options[seat] ?? []
@@ -161,16 +194,62 @@ export class Table {
     this.notice = null
     this.answering = true
     const result = await this.#parts.bridge.act(action)
-    if (result.ok) {
-      this.#awaited = Math.max(this.#awaited, result.seq)
-      this.answering = this.seq < this.#awaited
-    } else {
-      this.answering = false
-      const text =
+    if (result.ok) this.#await(result.seq)
+    else
+      this.#refuse(
         'illegal' in result ? words.table.illegalities[result.illegal] : words.table.troubles[result.trouble]
-      this.notice = { text, stalled: false }
-    }
+      )
     return result
+  }
+
+  /** Takes the last action back, or brings it back; a refusal becomes a sentence. */
+  undo(): Promise<void> {
+    return this.#turnBack(this.#parts.bridge.undo(null))
+  }
+
+  redo(): Promise<void> {
+    return this.#turnBack(this.#parts.bridge.redo(null))
+  }
+
+  async #turnBack(call: Promise<UndoResult>): Promise<void> {
+    this.notice = null
+    this.answering = true
+    const result = await call
+    if (result.ok) this.#await(result.seq)
+    else
+      this.#refuse(
+        'refused' in result ? words.table.undoRefusals[result.refused] : words.table.troubles[result.trouble]
+      )
+  }
+
+  /** Leaves a seat to the computer, or takes it back. */
+  async leaveTo(seat: Seat, computer: Level | null): Promise<void> {
+    this.notice = null
+    const result = await this.#parts.bridge.setControl({ seat, computer })
+    if (!result.ok) this.#refuse(words.table.troubles[result.trouble])
+  }
+
+  /** Somebody else plays a seat now, or the clock has stopped or started. */
+  change({ id, seats, clock }: Pushes['tableChanged']): void {
+    if (id !== this.id) return
+    this.seats = seats
+    this.#setClock(clock)
+    this.#report()
+  }
+
+  #setClock(clock: Clock | null): void {
+    this.clock = clock
+    this.clockReadAt = performance.now()
+  }
+
+  #await(seq: number): void {
+    this.#awaited = Math.max(this.#awaited, seq)
+    this.answering = this.seq < this.#awaited
+  }
+
+  #refuse(text: string): void {
+    this.answering = false
+    this.notice = { text, stalled: false }
   }
 
   /** The move of a computer could not be saved, so that it was not made: the people may try again. */
@@ -199,6 +278,7 @@ export class Table {
 
   hold(held: boolean): void {
     this.held = held
+    void this.#parts.bridge.pause(held)
     this.#report()
   }
 
@@ -229,14 +309,30 @@ export class Table {
     this.view = update.view
     this.options = update.options
     this.seq = update.seq
+    this.undoState = update.undo
+    this.#setClock(update.clock)
+    this.pointedAt = null
+    if (update.cause === 'undo') this.#takeBack()
+    else this.#standing.push(update.seq)
     if (update.seq >= this.#awaited) this.answering = false
     this.#closeWhatIsOver()
     this.#askPartner(update)
     this.#report()
   }
 
+  /** Marks what the last action that stood has brought; what is still to be read goes by what is left. */
+  #takeBack(): void {
+    const seq = this.#standing.pop()
+    if (seq === undefined) return
+    this.undone = new Set([...this.undone, seq])
+    this.card = null
+    this.lastThrow = null
+    for (const { event } of this.story) this.#remember(event)
+  }
+
   /** A new offer to a person at this screen is laid before him at once. */
-  #askPartner({ events }: TableUpdate): void {
+  #askPartner({ events, cause }: TableUpdate): void {
+    if (cause === 'undo') return
     const made = events.find((event) => event.type === 'offerMade')
     if (!made || this.isComputer(made.offer.to)) return
     if (this.panel === null || this.panel.kind === 'trade')
@@ -248,6 +344,7 @@ export class Table {
     const { panel } = this
     if (panel?.kind === 'offer' && !this.view.offers.some(({ id }) => id === panel.offer)) this.panel = null
     if (panel?.kind === 'estate' && this.view.players[panel.seat]?.bankrupt) this.panel = null
+    if (panel?.kind === 'claim' && this.view.players[panel.seat]?.bankrupt) this.panel = null
     if (this.view.outcome) this.panel = null
   }
 

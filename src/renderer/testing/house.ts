@@ -1,14 +1,18 @@
 // The other end of the bridge for specs: the real engine without disk and window. Computers take a legal action by lot.
-import type { Action, ActionOption } from '../../shared/game/actions'
+import { isExact, type Action, type ActionOption } from '../../shared/game/actions'
+import { seatsAt } from '../../shared/game/rules'
 import { decisionOf } from '../../shared/game/view'
 import {
   PIECES,
   type ActResult,
   type Bridge,
+  type Clock,
   type LedgerEntry,
   type OpenedGame,
   type Pushes,
   type PushName,
+  type UndoResult,
+  type UndoState,
   type SeatSetup,
   type TableUpdate,
   type Trouble
@@ -26,6 +30,23 @@ export const seatsOf = (count: number, computers: readonly number[] = []): SeatS
     computer: computers.includes(seat) ? 'casual' : null
   }))
 
+/** What goes round in circles, or ends the game before its end. */
+const ROUNDABOUT: readonly string[] = [
+  'build',
+  'lift',
+  'sell',
+  'mortgage',
+  'resign',
+  'agreeToEnd',
+  'disagreeToEnd'
+]
+
+type Turned = {
+  readonly before: GameState
+  readonly after: GameState
+  readonly action: Action
+  readonly events: TableUpdate['events']
+}
 type Listeners = { [N in PushName]: ((message: Pushes[N]) => void)[] }
 
 export class House {
@@ -33,9 +54,14 @@ export class House {
   seq = 0
   readonly acted: Action[] = []
   readonly caughtUp: number[] = []
-  readonly seats: readonly SeatSetup[]
+  readonly paused: boolean[] = []
+  seats: readonly SeatSetup[]
+  clock: Clock | null = null
+  banker: string | null = null
   #updates: TableUpdate[] = []
-  #listeners: Listeners = { tableUpdated: [], troubleArose: [] }
+  #listeners: Listeners = { tableUpdated: [], tableChanged: [], troubleArose: [] }
+  #before: Turned[] = []
+  #after: Turned[] = []
   #lot = 1
 
   constructor(state: GameState, seats: readonly SeatSetup[] = seatsOf(state.players.length)) {
@@ -48,6 +74,9 @@ export class House {
       id: '7b4f3c1e-5a52-4b1e-9f0e-0d6a1c2b3d4e',
       name: 'Sunday table',
       seats: this.seats,
+      banker: this.banker,
+      undo: this.#undoState(),
+      clock: this.clock,
       seq: this.seq,
       view: playerView(this.state, 0),
       options: this.#options(),
@@ -59,14 +88,44 @@ export class House {
   play(action: Action): ActResult {
     const illegal = whyIllegal(this.state, action)
     if (illegal) return { ok: false, illegal }
-    const { state, events } = apply(this.state, action)
+    const before = this.state
+    const { state, events } = apply(before, action)
+    this.#before.push({ before, after: state, action, events })
+    this.#after = []
+    this.acted.push(action)
+    return this.#record('action', action, events, state)
+  }
+
+  /** Takes the last action back, as main does at a table that allows anything. */
+  undo(): UndoResult {
+    const turned = this.#before.pop()
+    if (!turned) return { ok: false, refused: 'nothingToUndo' }
+    this.#after.push(turned)
+    return this.#record('undo', turned.action, [], turned.before)
+  }
+
+  redo(): UndoResult {
+    const turned = this.#after.pop()
+    if (!turned) return { ok: false, refused: 'nothingToRedo' }
+    this.#before.push(turned)
+    return this.#record('redo', turned.action, turned.events, turned.after)
+  }
+
+  #record(
+    cause: TableUpdate['cause'],
+    action: Action,
+    events: TableUpdate['events'],
+    state: GameState
+  ): { readonly ok: true; readonly seq: number } {
     this.state = state
     this.seq += 1
-    this.acted.push(action)
     const update: TableUpdate = {
       id: this.opened().id,
       seq: this.seq,
+      cause,
       action,
+      undo: this.#undoState(),
+      clock: this.clock,
       events,
       view: playerView(state, 0),
       options: this.#options()
@@ -76,11 +135,28 @@ export class House {
     return { ok: true, seq: this.seq }
   }
 
+  #undoState(): UndoState {
+    return { policy: 'free', canUndo: this.#before.length > 0, canRedo: this.#after.length > 0 }
+  }
+
   readonly bridge = {
     act: (action: Action) => Promise.resolve(this.play(action)),
     caughtUp: (seq: number) => {
       this.caughtUp.push(seq)
       if (seq === this.seq) this.#computerMoves()
+      return Promise.resolve(null)
+    },
+    undo: () => Promise.resolve(this.undo()),
+    redo: () => Promise.resolve(this.redo()),
+    setControl: ({ seat, computer }: Parameters<Bridge['setControl']>[0]) => {
+      this.seats = this.seats.map((setup, place) => (place === seat ? { ...setup, computer } : setup))
+      this.#tellChange()
+      return Promise.resolve({ ok: true as const, value: null })
+    },
+    pause: (paused: boolean) => {
+      this.paused.push(paused)
+      if (this.clock) this.clock = { ...this.clock, running: !paused }
+      this.#tellChange()
       return Promise.resolve(null)
     },
     on: <N extends PushName>(push: N, listen: (message: Pushes[N]) => void) => {
@@ -90,7 +166,12 @@ export class House {
         heard.splice(heard.indexOf(listen), 1)
       }
     }
-  } satisfies Pick<Bridge, 'act' | 'caughtUp' | 'on'>
+  } satisfies Pick<Bridge, 'act' | 'caughtUp' | 'undo' | 'redo' | 'setControl' | 'pause' | 'on'>
+
+  #tellChange(): void {
+    const { id, seats, clock } = this.opened()
+    for (const listen of this.#listeners.tableChanged) listen({ id, seats, clock })
+  }
 
   /** Something failed outside any act. */
   trouble(trouble: Trouble): void {
@@ -112,7 +193,7 @@ export class House {
   }
 
   #options(): ActionOption[][] {
-    return this.state.players.map((_, seat) => legalActions(this.state, seat))
+    return seatsAt(this.state.rules).map((seat) => legalActions(this.state, seat))
   }
 
   #computerMoves(): void {
@@ -125,10 +206,10 @@ export class House {
   /** Any legal action but what goes round in circles, so that a game comes to its end. */
   #drawn(options: readonly ActionOption[]): Action {
     const all = options.flatMap((option): Action[] => {
-      if (option.type === 'offer') return []
-      return option.type === 'bid' ? [{ type: 'bid', player: option.player, amount: option.min }] : [option]
+      if (isExact(option)) return [option]
+      return option.type === 'bid' ? [{ type: 'bid', player: option.player, amount: option.min }] : []
     })
-    const answers = all.filter(({ type }) => !['build', 'lift', 'sell', 'mortgage'].includes(type))
+    const answers = all.filter(({ type }) => !ROUNDABOUT.includes(type))
     const open = answers.length > 0 ? answers : all
     this.#lot = (this.#lot * 16807) % 2147483647
     const action = open[this.#lot % open.length]

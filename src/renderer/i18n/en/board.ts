@@ -7,13 +7,18 @@ export const label = 'Board'
 
 /** Printed under the name of a corner or in place of a price. */
 export const corners = {
-  go: { name: 'GO', line: 'Salary $200' },
+  go: { name: 'GO', line: 'Salary' },
   jail: { name: 'Jail', line: 'or just visiting' },
   freeParking: { name: 'Free Parking', line: 'Rest a while' },
   goToJail: { name: 'Go to Jail', line: 'No salary' }
 } as const satisfies Record<string, { name: string; line: string }>
 
+export const salary = (amount: number): string => `Salary ${money(amount)}`
+/** What waits on Free Parking, where the table plays with a pot. */
+export const pot = (amount: number): string => `${money(amount)} wait here`
+
 export const incomeTax = '$200 or 10%'
+export const flatIncomeTax = 'Pay $200'
 export const luxuryTax = 'Pay $75'
 export const mortgaged = 'Mortgaged'
 
@@ -42,6 +47,8 @@ export type SpaceWords = {
   readonly standing: readonly string[]
   /** Who sits here in jail. */
   readonly jailed: readonly string[]
+  /** Dollars that whoever lands here gets; null where the table plays without a pot. */
+  readonly pot: number | null
 }
 
 export const groupOf = (letter: string): string => `group ${letter}`
@@ -63,6 +70,7 @@ export function facts(words: SpaceWords): readonly string[] {
         : `rent ${words.rent.timesThrow} times the throw`
     )
   }
+  if (words.pot !== null) parts.push(pot(words.pot))
   if (words.jailed.length > 0) parts.push(`in jail: ${list(words.jailed)}`)
   if (words.standing.length > 0) parts.push(`here: ${list(words.standing)}`)
   return parts

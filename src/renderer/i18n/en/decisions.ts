@@ -1,4 +1,5 @@
 // Words of the slips that ask: who is asked what, the figures, the answers and the notes beside them.
+import type { Lot, Unit } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import { list, money, plural } from '../format'
 import { capitalised, ordinal, spelled } from './figures'
@@ -6,6 +7,10 @@ import { shortSpace, spaces } from './names'
 
 const place = (space: number): string => spaces[space] ?? ''
 const houses = (amount: number): string => plural(amount, { one: 'house', other: 'houses' })
+
+/** What is auctioned, as the title of its slip. */
+export const lotTitle = (lot: Lot): string =>
+  typeof lot === 'number' ? place(lot) : lot === 'house' ? 'A house of the Bank' : 'A hotel of the Bank'
 
 export const decides = (who: string): string => `${who} decides`
 export const why = 'Why?'
@@ -30,7 +35,11 @@ export const computerDecides: Readonly<Record<DecisionKind, string>> = {
   tax: 'chooses the tax',
   rentThrow: 'throws for the rent',
   debt: 'raises cash',
-  inheritance: 'looks at the mortgage'
+  inheritance: 'looks at the mortgage',
+  openLot: 'opens the bidding',
+  hammer: 'holds the hammer',
+  wish: 'counts what it needs',
+  placement: 'looks for a place'
 }
 export const computerEyebrow = (who: string): string => `${who}, computer`
 export const computerTitle = (who: string, kind: DecisionKind): string => `${who} ${computerDecides[kind]}`
@@ -89,7 +98,8 @@ export const jail = {
   walk: { throw: 'only with doubles', last: 'whatever you throw', other: 'by your throw' },
   youWalk: 'You walk',
   orFine: (after: number): string => `or ${money(after)}`,
-  note: 'In jail you still collect rent, bid, build and deal.'
+  note: 'In jail you still collect rent, bid, build and deal.',
+  noteWithoutRent: 'In jail you still bid, build and deal, but collect no rent.'
 }
 
 export const purchase = {
@@ -98,6 +108,8 @@ export const purchase = {
   missing: 'Still missing',
   buy: (price: number): string => `Buy for ${money(price)}`,
   auction: 'Auction it',
+  leave: 'Leave it',
+  leaveNote: 'it stays with the Bank',
   bidsFirst: (who: string): string => `${who} bids first`,
   completes: (group: string): string => `It would complete ${group}: rent on unbuilt streets doubles.`,
   completesSet: (name: string): string => `All ${name} would be yours.`,
@@ -122,6 +134,9 @@ export const auction = {
   out: 'out',
   bankrupt: 'bankrupt',
   printed: (price: number): string => `printed price ${money(price)}`,
+  opening: (floor: number): string => `opening bid ${money(floor)}`,
+  lower: (who: string, wish: number): string =>
+    wish === 1 ? `${who} wants none any more` : `${who} wants ${spelled(wish - 1)}, not ${spelled(wish)}`,
   cashOf: (who: string, cash: number): string => `${who} has ${money(cash)}`,
   win: (bid: number, left: number): string => `Win at ${money(bid)} and keep ${money(left)} in hand`,
   yourBid: 'Your bid',
@@ -210,7 +225,7 @@ export const estate = {
   setTitle: (name: string): string => capitalised(name),
   sets: 'Groups',
   owes: (missing: number, creditor: string): string => `${money(missing)} still missing for ${creditor}`,
-  bidding: (space: number, min: number): string => `${place(space)}: the next bid is ${money(min)}`,
+  bidding: (lot: string, min: number): string => `${capitalised(lot)}: the next bid is ${money(min)}`,
   buying: (space: number, price: number): string => `${place(space)} costs ${money(price)}`,
   rent: (now: number): string => `rent ${money(now)}`,
   noRent: 'no rent',
@@ -225,7 +240,8 @@ export const estate = {
   forSale: 'for sale',
   sellFirst: 'To mortgage, sell all buildings first.',
   stock: (houseCount: number, hotelCount: number): string =>
-    `Build and sell evenly. In the Bank: ${houses(houseCount)}, ${plural(hotelCount, { one: 'hotel', other: 'hotels' })}.`,
+    `In the Bank: ${houses(houseCount)}, ${plural(hotelCount, { one: 'hotel', other: 'hotels' })}.`,
+  evenly: 'Build and sell evenly.',
   buildFor: (cost: number): string => `Build for ${money(cost)}`,
   sellFor: (gain: number): string => `Sell for ${money(gain)}`,
   choose: 'Build or sell',
@@ -285,6 +301,108 @@ export const deed = {
 }
 
 export const hammer = {
+  eyebrow: (who: string): string => `${who}, Banker, holds the hammer`,
+  openTitle: (space: number): string => `${place(space)} comes under the hammer`,
+  openNote: 'Whoever wants it bids in turn, from the left of the one who stood on it. A pass is final.',
+  open: 'Open the bidding',
+  firstBid: (who: string): string => `${who} bids first`,
+  all: 'All others have passed.',
+  called: (calls: number): string => (calls === 0 ? '' : calls === 1 ? 'Called once.' : 'Called twice.'),
+  call: (calls: number): string => (calls === 0 ? 'Call it once' : 'Call it twice'),
+  callNote: 'going, going\u2026',
+  noCall: 'called twice already',
+  fall: 'Bring down the hammer',
+  to: (who: string, amount: number): string => `to ${who} for ${money(amount)}`,
   sold: (who: string, amount: number): string => `Sold to ${who} for ${money(amount)}`,
   unsold: 'No bid: it stays with the Bank'
+}
+
+const unitWords = {
+  house: { one: 'house', other: 'houses' },
+  hotel: { one: 'hotel', other: 'hotels' }
+} as const
+const units = (unit: Unit, count: number): string => plural(count, unitWords[unit])
+
+export const wish = {
+  eyebrow: (who: string): string => `${who} is asked`,
+  title: (unit: Unit): string => `How many ${unitWords[unit].other} do you want?`,
+  stock: (unit: Unit, count: number): string => `The Bank has ${units(unit, count)} left.`,
+  wants: (count: number): string => (count === 0 ? 'wants none' : `wants ${count}`),
+  asked: 'asked now',
+  later: 'asked next',
+  note: 'If all together want more than there are, they are auctioned one by one. A wish can be lowered later, never raised.',
+  yours: 'Your wish',
+  less: 'One less',
+  more: 'One more',
+  answer: (unit: Unit, count: number): string => `Ask for ${units(unit, count)}`,
+  none: 'None',
+  noneNote: 'the others may have them',
+  noneYet: 'choose how many'
+}
+
+export const placement = {
+  eyebrow: (who: string, paid: boolean): string => (paid ? `${who} has won it` : `${who} may buy it`),
+  title: (unit: Unit): string => `Where does the ${unit} go?`,
+  left: (unit: Unit, count: number): string =>
+    `${capitalised(units(unit, count))} to place, this one included.`,
+  paid: 'It is paid for and must be placed now.',
+  choose: 'choose on the slip or on the board',
+  place: (space: number): string => `Place it on ${place(space)}`,
+  buyOn: (space: number, cost: number): string => `Build on ${place(space)} for ${money(cost)}`,
+  waive: 'Let it go',
+  waiveNote: 'no more for me',
+  mustPlace: 'it has been paid for',
+  lots: 'Lots with a place for it',
+  now: (level: number): string => estate.level(level),
+  rent: (before: number, after: number): string => `rent ${money(before)} \u2192 ${money(after)}`
+}
+
+export const throwing = {
+  enter: 'Enter the throw',
+  entered: (one: number, other: number): string => `Enter ${one} + ${other}`,
+  choose: 'two faces, as the dice lie',
+  faces: 'Faces of the dice',
+  face: (face: number): string => capitalised(spelled(face)),
+  first: 'First die',
+  second: 'Second die',
+  clear: (which: string, face: number): string => `${which}, ${spelled(face)}: take away`,
+  open: (which: string): string => `${which}, still open`,
+  invalid: 'A die does not lie flat: throw again'
+}
+
+export const claim = {
+  eyebrow: (who: string): string => `${who} asks for rent`,
+  title: 'Who stood on one of your lots?',
+  person: 'Who asks',
+  note: 'Here is everyone who stands on a lot of yours, or stood there in the last two turns.',
+  nobody: 'Nobody stands on a lot of yours, or stood there in the last two turns.',
+  stands: 'stands there',
+  stood: 'stood there',
+  ask: (who: string): string => `Ask ${who}`,
+  askAny: 'Ask',
+  choose: 'choose a tenant and a lot'
+}
+
+export const game = {
+  eyebrow: 'This game',
+  title: 'Seats and the end',
+  seats: 'Who plays which seat',
+  person: 'a person',
+  computer: 'the computer',
+  leave: 'Leave it to the computer',
+  takeBack: 'Take it back',
+  resign: 'Resign',
+  sure: (who: string): string => `${who} really leaves the game`,
+  sureNote: 'debts are paid, the rest goes to the Bank',
+  stay: 'Stay',
+  leftGame: 'out of the game',
+  end: 'End the game now',
+  endNote: 'If all who are left agree, all that everyone owns is valued and the richest wins.',
+  agrees: 'would end now',
+  plays: 'would play on',
+  agree: 'End it',
+  disagree: 'Play on',
+  votes: (yes: number, all: number): string =>
+    `${capitalised(spelled(yes))} of ${spelled(all)} would end it now.`,
+  notNow: 'Votes are taken between throws, while nothing is open.'
 }

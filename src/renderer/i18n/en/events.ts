@@ -1,13 +1,18 @@
 // One English sentence for every event: ledger, announcer and history read from here.
-import { BANK } from '../../../shared/game/events'
+import { BANK, type Ending } from '../../../shared/game/events'
 import { HOTEL } from '../../../shared/game/board'
-import type { Bundle } from '../../../shared/game/actions'
+import type { Bundle, Lot, Unit } from '../../../shared/game/actions'
 import type { DebtPhrases, EventSentences, PaymentSentences } from '../sentences'
 import { list, money, plural } from '../format'
 import { capitalised, spelled } from './figures'
 import { cards, decks, releaseCards, spaces } from './names'
 
 const place = (space: number): string => spaces[space] ?? ''
+const units: Readonly<Record<Unit, string>> = { house: 'a house', hotel: 'a hotel' }
+/** What is auctioned: "Ventnor Avenue", "a house". */
+export const lotName = (lot: Lot): string => (typeof lot === 'number' ? place(lot) : units[lot])
+const several = (unit: Unit, count: number): string =>
+  count === 0 ? `no ${unit}` : count === 1 ? units[unit] : `${spelled(count)} ${unit}s`
 
 export const level = (buildings: number): string =>
   buildings === HOTEL
@@ -29,7 +34,7 @@ export function goods(bundle: Bundle): string {
 export const payments: PaymentSentences = {
   rent: (payer, payee, { space }) => `${payer} paid ${payee} rent, ${place(space)}`,
   purchase: (payer, _, { space }) => `${payer} bought ${place(space)}`,
-  auction: (payer, _, { space }) => `${payer} paid the winning bid, ${place(space)}`,
+  auction: (payer, _, { lot }) => `${payer} paid the winning bid, ${lotName(lot)}`,
   building: (payer, _, { space }) => `${payer} paid for building on ${place(space)}`,
   sale: (_, payee, { space }) => `${payee} sold buildings on ${place(space)}`,
   mortgage: (_, payee, { space }) => `${payee} mortgaged ${place(space)}`,
@@ -41,13 +46,14 @@ export const payments: PaymentSentences = {
   luxuryTax: (payer) => `${payer} paid luxury tax`,
   fine: (payer) => `${payer} paid the fine of the jail`,
   trade: (payer, payee) => `${payer} paid ${payee} in their deal`,
-  bankruptcy: (payer, payee) => `The last cash of ${payer} went to ${payee}`
+  bankruptcy: (payer, payee) => `The last cash of ${payer} went to ${payee}`,
+  pot: (payer, payee) => `${payee} had the money from ${payer}`
 }
 
 export const debts: DebtPhrases = {
   rent: ({ space }) => `rent for ${place(space)}`,
   purchase: ({ space }) => `the price of ${place(space)}`,
-  auction: ({ space }) => `the bid on ${place(space)}`,
+  auction: ({ lot }) => `the bid on ${lotName(lot)}`,
   building: ({ space }) => `buildings on ${place(space)}`,
   sale: ({ space }) => `buildings of ${place(space)}`,
   mortgage: ({ space }) => `the loan on ${place(space)}`,
@@ -59,7 +65,8 @@ export const debts: DebtPhrases = {
   luxuryTax: () => 'luxury tax',
   fine: () => 'the fine of the jail',
   trade: () => 'a deal',
-  bankruptcy: () => 'a bankrupt estate'
+  bankruptcy: () => 'a bankrupt estate',
+  pot: () => 'the pot'
 }
 
 const purposes = {
@@ -79,6 +86,14 @@ const releases = {
   card: 'handed in the release card and left jail',
   doubles: 'threw doubles and left jail'
 } as const
+
+const endings: Readonly<Record<Ending, string>> = {
+  lastPlayer: 'won the game',
+  secondBankruptcy: 'won the game by what all is worth',
+  timeLimit: 'won the game when the hour had struck',
+  agreement: 'won the game, ended by agreement'
+}
+const calls = ['once', 'twice', 'three times'] as const
 
 export const events: EventSentences = {
   tokenMoved: ({ player, to, by }, name) => `${name(player)} ${ways[by]} ${place(to)}`,
@@ -110,18 +125,31 @@ export const events: EventSentences = {
   leftJail: ({ player, by }, name) => `${name(player)} ${releases[by]}`,
   cardDrawn: ({ player, deck, card }, name) =>
     `${name(player)} drew from ${decks[deck]}: ${cards[card].title}`,
-  noRentDue: ({ space }) => `No rent is due: ${place(space)} is mortgaged`,
+  throwInvalid: ({ player }, name) => `The dice of ${name(player)} did not lie flat; they are thrown again`,
+  noRentDue: ({ space, owner, why }, name) =>
+    why === 'mortgaged'
+      ? `No rent is due: ${place(space)} is mortgaged`
+      : `No rent is due for ${place(space)}: ${name(owner)} is in jail`,
+  rentClaimed: ({ player, tenant, space, amount }, name) =>
+    `${name(player)} asked ${name(tenant)} for ${money(amount)}, rent for ${place(space)}`,
+  lotNotForSale: ({ player, space }, name) =>
+    `${place(space)} is not for sale yet: ${name(player)} has not been round the board`,
   purchaseDeclined: ({ player, space }, name) => `${name(player)} sent ${place(space)} to auction`,
-  auctionOpened: ({ space }) => `${place(space)} came under the hammer`,
+  auctionOpened: ({ lot }) => `${capitalised(lotName(lot))} came under the hammer`,
   bidMade: ({ player, amount }, name) => `${name(player)} bid ${money(amount)}`,
+  bidCalled: ({ lot, calls: count }) => `${capitalised(lotName(lot))}: going ${calls[count - 1] ?? 'on'}`,
   bidPassed: ({ player, forced }, name) =>
     forced ? `${name(player)} cannot top the bid and is out` : `${name(player)} passed`,
-  auctionClosed: ({ space, winner, amount }, name) =>
+  auctionClosed: ({ lot, winner, amount }, name) =>
     winner === null
-      ? `Nobody bid; ${place(space)} stays with the Bank`
-      : `${name(winner)} won ${place(space)} at ${money(amount)}`,
+      ? `Nobody bid; ${lotName(lot)} stays with the Bank`
+      : `${name(winner)} won ${lotName(lot)} at ${money(amount)}`,
   taxChosen: ({ player, choice }, name) =>
     `${name(player)} chose ${choice === 'flat' ? 'the flat tax' : 'the tenth part'}`,
+  shortageDeclared: ({ player, unit, count }, name) =>
+    `${name(player)} wants ${several(unit, count)}, and the Bank has few`,
+  wishStated: ({ player, unit, count }, name) => `${name(player)} asks for ${several(unit, count)}`,
+  shortageSettled: ({ unit }) => `Nobody disputes the ${unit}s any more`,
   offerMade: ({ offer }, name) =>
     `${name(offer.from)} offers ${name(offer.to)} ${goods(offer.give)} for ${goods(offer.take)}`,
   offerAccepted: ({ offer }, name) => `${name(offer.to)} accepted the offer of ${name(offer.from)}`,
@@ -129,9 +157,13 @@ export const events: EventSentences = {
   offerWithdrawn: ({ offer }, name) => `${name(offer.from)} withdrew the offer to ${name(offer.to)}`,
   offersLapsed: ({ offers }) =>
     offers.length === 1 ? 'The open offer lapsed with the throw' : 'The open offers lapsed with the throw',
+  playerResigned: ({ player }, name) => `${name(player)} left the game`,
+  endAgreed: ({ player }, name) => `${name(player)} would end the game now`,
+  endDisagreed: ({ player }, name) => `${name(player)} would rather play on`,
+  hourStruck: () => 'The hour has struck; this turn is the last',
   playerBankrupted: ({ player, creditor }, name) => `${name(player)} is bankrupt to ${name(creditor)}`,
   turnEnded: ({ player }, name) => `${name(player)} ended the turn`,
-  gameEnded: ({ winners }, name) => `${list(winners.map(name))} won the game`
+  gameEnded: ({ winners, why }, name) => `${list(winners.map(name))} ${endings[why]}`
 }
 
 /** "Theo threw 4 + 3 and walked to Ventnor Avenue": a throw and the walk that it brought, in one line. */

@@ -1,4 +1,5 @@
 // Words of the screens around the table: start, new game, saved games, winner, settings, rules, about.
+import type { Ending } from '../../../shared/game/events'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble } from '../../../shared/ipc'
 import { list, money, plural } from '../format'
@@ -45,7 +46,11 @@ export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = 
   tax: (who) => `${who} to choose the income tax`,
   rentThrow: (who) => `${who} to throw for the rent`,
   debt: (who) => `${who} has a debt to pay`,
-  inheritance: (who) => `${who} to settle a mortgaged deed`
+  inheritance: (who) => `${who} to settle a mortgaged deed`,
+  openLot: (who) => `${who} to open the bidding`,
+  hammer: (who) => `${who} to bring down the hammer`,
+  wish: (who) => `${who} to say how many buildings`,
+  placement: (who) => `${who} to place a building`
 }
 export const bank = 'the Bank'
 export const turn = (number: number): string => (number === 0 ? 'before the first turn' : `turn ${number}`)
@@ -120,6 +125,7 @@ export const newGame = {
     noName: (number: number): string => `Seat ${number} has no name yet.`,
     sameName: (name: string): string =>
       `Two seats are called ${name}. Change one, so that you can tell them apart.`,
+    noBanker: 'Give the Banker a name that nobody else has.',
     noTitle: 'Give this game a name, so that you find it again.'
   },
   slip: 'As printed',
@@ -166,7 +172,14 @@ export const winner = {
   heading: (game: string): string => game,
   turns: (count: number): string => plural(count, { one: 'turn', other: 'turns' }),
   lead: (count: number): string => (count > 1 ? 'The game is shared by' : 'The game goes to'),
-  why: 'The last player at the table',
+  why: {
+    lastPlayer: 'The last player at the table',
+    secondBankruptcy: 'The richest at the second bankruptcy',
+    timeLimit: 'The richest when the hour struck',
+    agreement: 'The richest, when all agreed to end it'
+  } satisfies Record<Ending, string>,
+  worth: (score: number): string => `worth ${money(score)}`,
+  shared: 'equal, so they win together',
   ranking: 'How it ended',
   holds: (cash: number, deeds: number): string =>
     `${money(cash)} and ${deeds === 0 ? 'no deeds' : plural(deeds, { one: 'title deed', other: 'title deeds' })}`,

@@ -1,12 +1,13 @@
 // Words of the table: players, ledger, notices, keys, and what is said aloud.
 import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
-import type { Level, PieceName, Trouble } from '../../../shared/ipc'
-import { list, money, plural } from '../format'
+import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
+import { list, LOCALE, money, plural } from '../format'
 import { ordinal } from './figures'
 import { spaces } from './names'
 
 export const bank = 'the Bank'
+export const pot = 'Free Parking'
 export const turn = (number: number): string => (number === 0 ? 'opening' : `turn ${number}`)
 export const players = 'Players'
 export const board = 'Board'
@@ -22,7 +23,11 @@ export const doing: Readonly<Record<DecisionKind, string>> = {
   tax: 'To choose the tax',
   rentThrow: 'To throw for the rent',
   debt: 'To raise cash',
-  inheritance: 'To lift or to keep'
+  inheritance: 'To lift or to keep',
+  openLot: 'To open the bidding',
+  hammer: 'To bring down the hammer',
+  wish: 'To say how many',
+  placement: 'To place a building'
 }
 export const toThrow = 'To throw'
 export const toThrowAgain = 'Doubles: to throw'
@@ -45,7 +50,26 @@ export const ledger = 'Ledger'
 export const newestFirst = 'newest first'
 export const nothingYet = 'Nothing has happened yet.'
 
-export const menu = { deeds: 'Deeds', hold: 'Hold', go: 'Go on', rules: 'Rules', leave: 'Leave' }
+export const menu = {
+  deeds: 'Deeds',
+  hold: 'Hold',
+  pause: 'Pause',
+  go: 'Go on',
+  game: 'Game',
+  claim: 'Ask for rent',
+  undo: 'Undo',
+  redo: 'Redo',
+  rules: 'Rules',
+  leave: 'Leave'
+}
+/** The clock of a timed game, in whole minutes: "43 min left". */
+export const timeLeft = (minutes: number, paused: boolean): string =>
+  minutes <= 0
+    ? 'the hour has struck'
+    : `${new Intl.NumberFormat(LOCALE).format(minutes)} min left${paused ? ', paused' : ''}`
+export const turnAndTime = (turnWords: string, time: string): string => `${turnWords}, ${time}`
+export const undone = 'taken back'
+export const tookBack = (what: string): string => `Taken back: ${what}.`
 export const tryAgain = 'Try again'
 export const held = 'The computer players wait.'
 export const goesOn = 'The computer players go on.'
@@ -90,6 +114,7 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   gameOver: 'The game is over.',
   bankruptPlayer: 'A bankrupt player is out of the game.',
   outOfTurn: 'Somebody else has to decide first.',
+  bankerDoesNotPlay: 'The Banker has no seat and does not play.',
   throwDue: 'The dice have to be thrown first.',
   noThrowDue: 'There is no throw to be made now.',
   purchaseOpen: 'First it must be decided who buys this lot.',
@@ -97,7 +122,10 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   debtOpen: 'Not before the debt is paid.',
   taxOpen: 'First the income tax must be chosen.',
   inheritanceOpen: 'First the mortgaged deed must be settled.',
+  shortageOpen: 'First the short stock of buildings must be settled.',
   notNow: 'Not at this moment.',
+  diceOfTheApp: 'At this table the app throws the dice.',
+  diceOfTheTable: 'At this table real dice are thrown and entered.',
   notEnoughCash: 'There is not enough cash in hand.',
   bidTooLow: 'A bid must be higher than the last one.',
   alreadyPassed: 'Whoever has passed is out of this auction.',
@@ -117,8 +145,15 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   nothingToSell: 'There is no building to sell here.',
   noHousesLeft: 'The Bank has too few houses left.',
   noHotelsLeft: 'The Bank has no hotel left.',
+  noSuchWish: 'That many cannot be wished for.',
+  noPlaceForIt: 'There is no place for that building.',
+  noRentToClaim: 'No rent is open there: nothing was due, it has been asked for, or it is too late.',
+  alreadyAgreed: 'That vote for the end has been given already.',
+  notAgreed: 'That vote for the end was never given.',
+  noTimeLimit: 'This game has no time limit.',
   alreadyMortgaged: 'This deed is mortgaged already.',
   notMortgaged: 'This deed is not mortgaged.',
+  tradingOff: 'At this table nothing is dealt between players.',
   tradeWithYourself: 'A deal needs two players.',
   tradeWithBankrupt: 'A bankrupt player cannot deal.',
   sameDeedTwice: 'A deed can lie on one side of a deal only.',
@@ -127,6 +162,15 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   interestNotPayable: 'After the deal there must be cash for the interest on the mortgaged deeds.',
   wouldNotSettleDebt: 'After this deal the debt could not be paid.',
   noSuchOffer: 'That offer is no longer open.'
+}
+
+/** Why nothing is taken back or brought back. */
+export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
+  undoOff: 'At this table nothing is taken back.',
+  nothingToUndo: 'There is nothing to take back.',
+  nothingToRedo: 'There is nothing to bring back.',
+  notYours: 'Only one\u2019s own last action can be taken back.',
+  newInformation: 'The dice or a card have shown something new since; that stays.'
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {

@@ -1,0 +1,164 @@
+// Words of the rules of a new game: sets, options, what differs from the official rules, and what cannot be played.
+import type { Rules, RulesFault } from '../../../shared/game/rules'
+import type { UndoPolicy } from '../../../shared/ipc'
+import { money } from '../format'
+import { spelled } from './figures'
+
+export const heading = 'Rules of this game'
+export const slip = 'The rules'
+export const mixture = 'Rules of your own'
+export const change = 'Change the rules'
+export const done = 'Done'
+export const doneNote = 'back to the seats'
+export const setsHeading = 'Sets of rules'
+export const ownHeading = 'Your own'
+export const saveLabel = 'Keep these rules as'
+export const save = 'Keep'
+export const noName = 'give them a name first'
+export const remove = (name: string): string => `Remove ${name}`
+export const differences = 'What differs'
+export const nothingDiffers = 'Nothing. This is the game as printed; only the rent is collected by itself.'
+export const yes = 'Yes'
+export const no = 'No'
+export const more = (what: string): string => `${what}: more`
+export const less = (what: string): string => `${what}: less`
+
+export const sets = {
+  official: { name: 'Official', note: 'as printed, rent by itself' },
+  letter: { name: 'To the letter', note: 'whoever forgets the rent has lost it' },
+  short: { name: 'Short game', note: 'two deeds each, to the second bankruptcy' },
+  timed: { name: 'Time limit', note: 'two deeds each, two hours, the richest wins' },
+  speed: { name: '60 minutes', note: 'two deeds each, hotels after three houses' },
+  family: { name: 'Family', note: 'taxes and fines wait on Free Parking' },
+  dealt: { name: 'Deal them all', note: 'every deed has an owner from the start' }
+} as const
+
+export const groups = {
+  start: 'At the start',
+  round: 'Round the board',
+  lots: 'Lots and rent',
+  building: 'Building and dealing',
+  end: 'The end',
+  table: 'At the table'
+}
+
+export const options = {
+  startCash: { name: 'Cash at the start', note: 'What each player has in hand on GO.' },
+  dealt: {
+    name: 'Deeds dealt',
+    note: 'Two are paid for at the printed price; all of them are free.',
+    0: 'None',
+    2: 'Two',
+    all: 'All'
+  },
+  salary: { name: 'Salary', note: 'Paid by the Bank for passing GO or landing on it.' },
+  doubleSalaryOnGo: { name: 'Double on GO', note: 'Whoever lands exactly on GO draws the salary twice.' },
+  pot: { name: 'Pot on Free Parking', note: 'Taxes, fines and card payments wait for whoever lands there.' },
+  potSeed: { name: 'In the empty pot', note: 'What the Bank puts down when the pot has been taken.' },
+  incomeTax: {
+    name: 'Income tax',
+    note: 'The choice of a tenth of everything, or always $200.',
+    choice: 'Choice',
+    flat: '$200'
+  },
+  auctions: { name: 'Auctions', note: 'A lot that is not bought goes to the highest bidder.' },
+  firstLapPurchases: { name: 'Buying at once', note: 'Without it nobody buys before having passed GO.' },
+  rent: {
+    name: 'Rent',
+    note: 'By itself, or only if the owner asks before the next, or the second, following player throws.',
+    automatic: 'By itself',
+    claimNext: 'Ask, next',
+    claimSecond: 'Ask, second'
+  },
+  rentInJail: { name: 'Rent from jail', note: 'An owner in jail collects rent.' },
+  housesBeforeHotel: {
+    name: 'Houses before a hotel',
+    note: 'Each lot of a group must carry so many first.',
+    3: 'Three',
+    4: 'Four'
+  },
+  evenBuilding: { name: 'Even building', note: 'The lots of a group are built up, and sold down, evenly.' },
+  trading: { name: 'Deals', note: 'Players may sell and swap deeds and release cards among themselves.' },
+  ending: {
+    name: 'The game ends',
+    note: 'With the last player left, or at the second bankruptcy, when the richest wins.',
+    lastPlayer: 'Last player',
+    secondBankruptcy: 'Second bankruptcy'
+  },
+  timeLimit: {
+    name: 'Time limit',
+    note: 'When the time is up the turn is finished and the richest wins.',
+    none: 'None',
+    some: 'Minutes'
+  },
+  dice: {
+    name: 'Dice',
+    note: 'The app throws, or you throw real dice and enter the faces.',
+    app: 'The app\u2019s',
+    table: 'Real dice'
+  },
+  banker: {
+    name: 'Banker',
+    note: 'Deeds are dealt from the Banker\u2019s left. From six persons on one may be Banker without a seat.',
+    nobody: 'The app',
+    apart: 'Without a seat',
+    nameLabel: 'Name of the Banker',
+    defaultName: 'Banker'
+  },
+  undo: {
+    name: 'Taking back',
+    note: 'Nothing; one\u2019s own last action before anything new is seen; or everything, marked in the ledger.',
+    off: 'Nothing',
+    lastAction: 'Last action',
+    free: 'Everything'
+  }
+} as const
+
+/** How an option differs from the official rules, as a sentence. */
+export const differs: {
+  readonly [K in Exclude<keyof Rules, 'players'>]: (value: Rules[K], who: (seat: number) => string) => string
+} = {
+  banker: (banker, who) => `${banker === null ? 'The app' : who(banker)} is the Banker.`,
+  rent: (rent) =>
+    rent === 'automatic'
+      ? 'Rent is collected by itself.'
+      : `Rent must be asked for before the ${rent === 'claimNext' ? 'next' : 'second'} following player throws.`,
+  ending: () => 'The second bankruptcy ends the game, and the richest wins.',
+  timeLimit: (minutes) => `After ${String(minutes)} minutes the turn is finished, and the richest wins.`,
+  dealt: (dealt) =>
+    dealt === 'all'
+      ? 'All deeds are dealt out, free of charge.'
+      : `${dealt === 2 ? 'Two' : 'No'} deeds are dealt to each player and paid for.`,
+  housesBeforeHotel: (houses) => `A hotel needs only ${spelled(houses)} houses on each lot.`,
+  pot: () => 'Taxes, fines and card payments wait on Free Parking.',
+  potSeed: (seed) => `The Bank puts ${money(seed)} into an empty pot.`,
+  auctions: () => 'Lots that are not bought are not auctioned.',
+  startCash: (cash) => `Everyone begins with ${money(cash)}.`,
+  salary: (salary) => `The salary of GO is ${money(salary)}.`,
+  doubleSalaryOnGo: () => 'Landing on GO pays the salary twice.',
+  firstLapPurchases: () => 'Nobody buys before having passed GO.',
+  rentInJail: () => 'An owner in jail collects no rent.',
+  evenBuilding: () => 'Buildings need not be spread evenly.',
+  incomeTax: () => 'Income tax is always $200.',
+  trading: () => 'Nothing is dealt between players.',
+  dice: () => 'Real dice are thrown and entered.'
+}
+export const undoWords: Readonly<Record<UndoPolicy, string>> = {
+  off: 'Nothing is taken back.',
+  lastAction: 'One\u2019s own last action can be taken back.',
+  free: 'Everything can be taken back, and the ledger tells.'
+}
+
+/** Why a game cannot be started with these rules. */
+export const faults: Readonly<Record<RulesFault, string>> = {
+  players: 'A game needs two to eight players.',
+  banker: 'The Banker is not at this table.',
+  bankerOnly: 'A Banker without a seat needs five players beside him.',
+  startCash: 'Cash at the start must lie between $0 and $100,000.',
+  salary: 'The salary must lie between $0 and $10,000.',
+  potSeed: 'The pot can be seeded with $10,000 at most.',
+  timeLimit: 'A time limit lies between 5 and 600 minutes.',
+  tooPoorForDeal: 'Two dealt deeds may cost $750; each player needs that much at the start.',
+  nothingToBuy: 'All deeds are dealt, so that buying cannot wait for the first time round.',
+  unknownOption: 'These rules come from a newer version of Freehold.'
+}

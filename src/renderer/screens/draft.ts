@@ -1,0 +1,24 @@
+// What has been chosen for a new game so far, kept while the rule book is open and for a rematch.
+import type { Rules } from '../../shared/game/rules'
+import type { OpenedGame, SeatSetup, UndoPolicy } from '../../shared/ipc'
+import { movedOn } from './seating'
+
+export type Draft = {
+  readonly seats: readonly SeatSetup[]
+  readonly rules: Rules
+  readonly undo: UndoPolicy
+  /** Name for a Banker without a seat; null for the proposed one. */
+  readonly banker: string | null
+}
+
+/** The same table again by the same rules: everybody moves on by one seat, and the Banker stays the same person. */
+export function rematchOf({ seats, view, undo, banker }: OpenedGame): Draft {
+  const { rules } = view
+  const seated = rules.banker !== null && rules.banker < rules.players
+  return {
+    seats: movedOn(seats),
+    rules: seated ? { ...rules, banker: ((rules.banker ?? 0) + rules.players - 1) % rules.players } : rules,
+    undo: undo.policy,
+    banker
+  }
+}

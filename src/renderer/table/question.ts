@@ -1,0 +1,20 @@
+// The space that a decision is about, to be framed on the board.
+import type { Space } from '../../shared/game/board'
+import type { Table } from './table.svelte'
+
+export function spaceAsked({ decision, pointedAt }: Pick<Table, 'decision' | 'pointedAt'>): Space | null {
+  switch (decision?.kind) {
+    case 'purchase':
+    case 'rentThrow':
+    case 'inheritance':
+      return decision.space
+    case 'auction':
+    case 'hammer':
+    case 'openLot':
+      return typeof decision.lot === 'number' ? decision.lot : null
+    case 'placement':
+      return pointedAt
+    default:
+      return null
+  }
+}
