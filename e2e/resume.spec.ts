@@ -173,7 +173,8 @@ function playTo(page: Page, id: string, moment: Moment): Promise<OpenedGame> {
         const [first] = (options[decision.player] ?? []).toSorted(
           (one, two) => rank(one.type) - rank(two.type)
         )
-        if (!first || first.type === 'offer' || first.type === 'enterThrow') throw new Error('There is nothing to do')
+        if (!first || first.type === 'offer' || first.type === 'enterThrow')
+          throw new Error('There is nothing to do')
         // Bids as high as they can be: who has spent everything is soon in debt.
         if (first.type === 'bid') return { type: 'bid', player: first.player, amount: first.max }
         return 'min' in first ? { type: first.type, player: first.player, count: first.min } : first

@@ -43,8 +43,7 @@ function playAgain({ state, history }: Replayed, cause: Cause, action: Action): 
 export function historyOf(moves: readonly SavedMove[]): History {
   const history = new History()
   try {
-    for (const { cause, action, events } of moves)
-      if (action) history.follow({ cause, action, events }, null)
+    for (const { cause, action, events } of moves) if (action) history.follow({ cause, action, events }, null)
     return history
   } catch (error) {
     throw new SaveError('gameUnreadable', 'The records take back what was never played', error)

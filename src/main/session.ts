@@ -3,7 +3,16 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import type { Action } from '../shared/game/actions'
 import type { Seat } from '../shared/game/board'
 import { decisionOf } from '../shared/game/view'
-import type { ActResult, Level, NewGame, OpenedGame, PushName, Pushes, Trouble, UndoResult } from '../shared/ipc'
+import type {
+  ActResult,
+  Level,
+  NewGame,
+  OpenedGame,
+  PushName,
+  Pushes,
+  Trouble,
+  UndoResult
+} from '../shared/ipc'
 import type { ComputerPlayers } from './ai/players'
 import { apply, newGame, playerView, whyIllegal, type GameState, type Played } from './engine'
 import { SaveError, troubleOf, type Cause, type Games, type Note, type SavedGame } from './saves'

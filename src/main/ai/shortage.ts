@@ -38,7 +38,9 @@ function gainAt({ buildings }: OpenState, space: Space, unit: Unit): number {
   const level = buildings[space] ?? 0
   const rents = streetAt(space)?.rents ?? []
   const bare = level === 0 ? 2 : 1
-  return (VISITS[space] ?? 0) * ((rents[unit === 'hotel' ? HOTEL : level + 1] ?? 0) - bare * (rents[level] ?? 0))
+  return (
+    (VISITS[space] ?? 0) * ((rents[unit === 'hotel' ? HOTEL : level + 1] ?? 0) - bare * (rents[level] ?? 0))
+  )
 }
 
 /** The lot that gains most; among lots of one group the rules may leave a choice of several. */
@@ -66,10 +68,7 @@ export function limitForUnit(table: OpenState, seat: Seat, unit: Unit, dials: Te
 }
 
 /** Puts the building where it brings most rent; what is not paid yet is waived where the cash does not suffice. */
-export function answerPlacement(
-  table: OpenState,
-  { player, unit, paid }: DecisionOf<'placement'>
-): Action {
+export function answerPlacement(table: OpenState, { player, unit, paid }: DecisionOf<'placement'>): Action {
   const cash = table.players[player]?.cash ?? 0
   const space = stockOf(table, unit) > 0 ? bestPlace(table, player, unit, paid ? Infinity : cash) : null
   return space === null ? { type: 'waive', player } : { type: 'place', player, space }

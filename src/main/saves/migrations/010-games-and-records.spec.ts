@@ -67,7 +67,9 @@ describe('format 10', () => {
 
   it('keeps to its types', () => {
     expect(() =>
-      database.exec(`INSERT INTO games VALUES ('a','n','[]','{}',NULL,'off','', 'noon', 1, NULL, 0, 0, '', '')`)
+      database.exec(
+        `INSERT INTO games VALUES ('a','n','[]','{}',NULL,'off','', 'noon', 1, NULL, 0, 0, '', '')`
+      )
     ).toThrow(/INTEGER/)
   })
 })
