@@ -14,10 +14,11 @@ export type Draft = {
 /** The same table again by the same rules: everybody moves on by one seat, and the Banker stays the same person. */
 export function rematchOf({ seats, view, undo, banker }: OpenedGame): Draft {
   const { rules } = view
-  const seated = rules.banker !== null && rules.banker < rules.players
+  const seat = rules.banker
+  const movesOn = seat !== null && seat < rules.players
   return {
     seats: movedOn(seats),
-    rules: seated ? { ...rules, banker: ((rules.banker ?? 0) + rules.players - 1) % rules.players } : rules,
+    rules: movesOn ? { ...rules, banker: (seat + rules.players - 1) % rules.players } : rules,
     undo: undo.policy,
     banker
   }

@@ -18,6 +18,7 @@ function watched(house: House, speed: Settings['speed'], reduces = false): Trace
     pace: () => paceOf({ speed, motion: 'system' }, reduces),
     saw: (entries) => trace.seen.push(...entries.map(({ event }) => event.type)),
     adopt: ({ seq }) => trace.adopted.push(seq),
+    tookBack: () => undefined,
     isComputer: (seat) => house.seats[seat]?.computer !== null
   })
   house.bridge.on('tableUpdated', (update: TableUpdate) => playback.push(update))

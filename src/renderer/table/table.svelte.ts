@@ -70,7 +70,7 @@ export class Table {
   clock: Clock | null
   clockReadAt = 0
   /** Numbers of the actions that were taken back. */
-  undone: ReadonlySet<number> = $state.raw(new Set())
+  undone: readonly number[] = $state.raw([])
   /** The lot that is pointed at for a building, on the slip or on the board. */
   pointedAt: Space | null = $state.raw(null)
   panel: Panel | null = $state.raw(null)
@@ -93,6 +93,8 @@ export class Table {
   #awaited = 0
   /** Numbers of the actions that stand, oldest first. */
   #standing: number[]
+  /** Which action each record of an undo has taken back. */
+  readonly #takenBackBy: Record<number, number | undefined> = {}
   readonly #banker: string | null
 
   constructor(parts: TableParts) {
@@ -104,7 +106,7 @@ export class Table {
     this.undoState = $state.raw(game.undo)
     this.clock = $state.raw(game.clock)
     this.clockReadAt = performance.now()
-    this.#standing = [...new Set(game.ledger.map(({ seq }) => seq))]
+    this.#standing = game.ledger.map(({ seq }) => seq).filter((seq, place, all) => seq !== all[place - 1])
     this.name = game.name
     this.view = $state.raw(game.view)
     this.options = $state.raw(game.options)
@@ -115,6 +117,7 @@ export class Table {
       pace: () => this.pace,
       saw: (entries) => this.#see(entries),
       adopt: (update) => this.#adopt(update),
+      tookBack: (seq) => this.#takeBack(seq),
       isComputer: (seat) => this.isComputer(seat)
     })
   }
@@ -159,7 +162,7 @@ export class Table {
 
   /** What has happened and was not taken back, oldest first. */
   get story(): readonly LedgerEntry[] {
-    return this.ledger.filter(({ seq }) => !this.undone.has(seq))
+    return this.ledger.filter(({ seq }) => !this.undone.includes(seq))
   }
 
   optionsOf(seat: Seat): readonly ActionOption[] {
@@ -185,6 +188,8 @@ export class Table {
 
   receive(update: TableUpdate): void {
     if (update.id !== this.id) return
+    if (update.cause === 'undo') this.#takenBackBy[update.seq] = this.#standing.pop()
+    else this.#standing.push(update.seq)
     if (this.pace.instant && !this.waits) this.#tell(update.seq)
     this.playback.push(update)
   }
@@ -312,19 +317,17 @@ export class Table {
     this.undoState = update.undo
     this.#setClock(update.clock)
     this.pointedAt = null
-    if (update.cause === 'undo') this.#takeBack()
-    else this.#standing.push(update.seq)
     if (update.seq >= this.#awaited) this.answering = false
     this.#closeWhatIsOver()
     this.#askPartner(update)
     this.#report()
   }
 
-  /** Marks what the last action that stood has brought; what is still to be read goes by what is left. */
-  #takeBack(): void {
-    const seq = this.#standing.pop()
+  /** Marks what was taken back; what is still to be read goes by what is left. */
+  #takeBack(record: number): void {
+    const seq = this.#takenBackBy[record]
     if (seq === undefined) return
-    this.undone = new Set([...this.undone, seq])
+    this.undone = [...this.undone, seq]
     this.card = null
     this.lastThrow = null
     for (const { event } of this.story) this.#remember(event)

@@ -53,6 +53,7 @@ export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = 
   placement: (who) => `${who} to place a building`
 }
 export const bank = 'the Bank'
+export const banker = 'The Banker'
 export const turn = (number: number): string => (number === 0 ? 'before the first turn' : `turn ${number}`)
 export const won = (names: readonly string[]): string => `${list(names)} won`
 
