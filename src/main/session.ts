@@ -2,7 +2,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { Action } from '../shared/game/actions'
 import type { Seat } from '../shared/game/board'
-import { decisionOf } from '../shared/game/view'
 import type {
   ActResult,
   Level,
@@ -14,18 +13,11 @@ import type {
   UndoResult
 } from '../shared/ipc'
 import type { ComputerPlayers } from './ai/players'
-import { apply, newGame, playerView, whyIllegal, type GameState, type Played } from './engine'
+import { apply, newGame, whyIllegal, type GameState, type Played } from './engine'
 import { SaveError, troubleOf, type Cause, type Games, type Note, type SavedGame } from './saves'
+import { answerOf, judged } from './session-answers'
 import { GameClock } from './session-clock'
-import {
-  askedComputer,
-  faultOf,
-  isBusiness,
-  isLeftToDice,
-  isThrowOfTable,
-  safeAction,
-  type Asked
-} from './session-computers'
+import { askedComputer, isLeftToDice, isThrowOfTable, type Asked } from './session-computers'
 import { History } from './session-history'
 import { historyOf, replay, type Replayed } from './session-replay'
 import { isCounting, openedGame, shownOf, type Table } from './session-table'
@@ -43,8 +35,6 @@ export type SessionParts = {
   readonly now?: () => number
 }
 
-/** Business that a computer may do in one decision; more is taken for a computer that goes round in circles. */
-const MOST_BUSINESS = 40
 const MINUTE = 60_000
 
 /**
@@ -255,13 +245,13 @@ export class Session {
   async #letThink(table: Table, asked: Asked): Promise<void> {
     const { seq } = table
     table.thinking = true
-    const answer = await this.#answer(table, asked)
+    const answer = await answerOf(this.#parts, table, asked)
     table.thinking = false
     if (this.#table !== table || table.paused) return
     if (table.seq === seq && table.seats[asked.seat]?.computer) {
       if (isLeftToDice(table.state, answer)) table.leftToDice = seq
       else {
-        const trouble = this.#play(table, this.#judged(table, asked, answer))
+        const trouble = this.#play(table, judged(this.#parts, table, asked, answer))
         if (trouble) {
           this.#parts.tell('troubleArose', trouble)
           return
@@ -269,41 +259,6 @@ export class Session {
       }
     }
     this.#askComputer()
-  }
-
-  /** What the computer answers; null also for a computer that fails or takes too long. */
-  async #answer({ state, seq }: Table, asked: Asked): Promise<Action | null> {
-    const { players, note, patience = 15_000 } = this.#parts
-    let alarm: NodeJS.Timeout | undefined
-    const lateness = new Promise<never>((_resolve, reject) => {
-      alarm = setTimeout(() => reject(new Error(`No answer in ${patience} ms`)), patience)
-    })
-    try {
-      const question = { ...asked, view: playerView(state, asked.seat), nonce: seq + 1 }
-      const answer = await Promise.race([players.choose(question), lateness])
-      if (!answer) note(`the computer on seat ${asked.seat} has no answer at action ${question.nonce}`)
-      return answer
-    } catch (error) {
-      note(`the computer on seat ${asked.seat} failed at action ${seq + 1}`, error)
-      return null
-    } finally {
-      clearTimeout(alarm)
-    }
-  }
-
-  /** The answer if it is usable, else a safe action, so that the game never stands still. */
-  #judged(table: Table, asked: Asked, answer: Action | null): Action {
-    const { note } = this.#parts
-    const fault = answer && faultOf(table.state, asked, answer)
-    if (fault) note(`the computer on seat ${asked.seat} answered ${answer.type}: ${fault}`)
-    if (!answer || fault) return safeAction(asked)
-    if (!isBusiness(answer)) return answer
-    const decision = decisionOf(table.state)
-    const count = table.business.decision === decision ? table.business.count + 1 : 1
-    table.business = { decision, count }
-    if (count <= MOST_BUSINESS) return answer
-    note(`the computer on seat ${asked.seat} goes round in circles`)
-    return safeAction(asked)
   }
 
   #clockOf({ id, rules, played }: SavedGame): GameClock | null {

@@ -179,3 +179,67 @@ describe('A view', () => {
     expect((open as Partial<GameState>).decks).toBeUndefined()
   })
 })
+
+describe('A shortage of houses', () => {
+  const contested = (of: Table, player: Seat): Table => {
+    const order = { player: P1, group: 'darkPurple', levels: [3, 3] } as const
+    const contest = { unit: 'house', order, wishes: [{ player: P1, count: 6 }] } as const
+    of.state.agenda.push({ kind: 'wish', player, contest, waiting: [] })
+    return of
+  }
+  const rich = (cash: number): Table =>
+    table().owns(P1, 1, 3).owns(P2, 16, 18, 19).cash(P2, cash).turnOf(P1).stock(5)
+  const wish = (of: Table): number | null => {
+    const action = ask(contested(of, P2), P2)
+    return action?.type === 'wish' ? action.count : null
+  }
+
+  it('is wished for as far as one would build', () => {
+    expect(wish(rich(1500))).toBe(5)
+    expect(wish(rich(350))).toBeGreaterThan(0)
+  })
+  it('is nothing to who keeps his cash', () => {
+    expect(wish(rich(120))).toBe(0)
+  })
+  it('is bid for above the printed cost where the rent is worth it, never from the opening bid down', () => {
+    const auction = (of: Table): Table => {
+      const wishes = [P1, P2].map((player) => ({ player, count: 3 }))
+      of.state.agenda.push({ kind: 'shortage', contest: { unit: 'house', order: null, wishes } })
+      const high = { player: P1, amount: 110 }
+      of.state.agenda.push({ kind: 'auction', player: P2, lot: 'house', floor: 50, bidders: [P2, P1], high })
+      return of
+    }
+    const built = rich(1500).built('orange', 2, 2, 2)
+    const bid = ask(auction(built), P2)
+    expect(bid).toMatchObject({ type: 'bid' })
+    expect(bid?.type === 'bid' ? bid.amount : 0).toBeGreaterThan(110)
+    expect(ask(auction(rich(115)), P2)?.type).toBe('pass')
+  })
+  it('puts a house where it brings most', () => {
+    const scene = table().owns(P2, 16, 18, 19, 1, 3).turnOf(P1).built('orange', 2, 2, 2)
+    scene.state.agenda.push({ kind: 'placement', player: P2, unit: 'house', paid: true, left: 1 })
+    expect(ask(scene, P2)).toMatchObject({ type: 'place', space: 19 })
+  })
+  it('is waived by who can no longer pay', () => {
+    const scene = table().owns(P2, 16, 18, 19).cash(P2, 50).turnOf(P1)
+    scene.state.agenda.push({ kind: 'placement', player: P2, unit: 'house', paid: false, left: 1 })
+    expect(ask(scene, P2)?.type).toBe('waive')
+  })
+})
+
+describe('Rent that must be asked for', () => {
+  it('is asked for at once, whosever turn it is', () => {
+    const scene = table(3, { rent: 'claimSecond' }).owns(P2, 39).lands(P1, 39)
+    expect(ask(scene, P2)).toEqual({ type: 'claimRent', player: P2, tenant: P1, space: 39 })
+    expect(ask(scene, P3)).toBeNull()
+  })
+})
+
+describe('A table without trading', () => {
+  it('sees no offer, not even from who cannot pay otherwise', () => {
+    const scene = (trading: boolean) =>
+      table(3, { trading }).owns(P3, 37).owns(P1, 39).cash(P1, 0).owes(P1, P2, 300)
+    expect(ask(scene(true), P1)?.type).toBe('offer')
+    expect(ask(scene(false), P1)?.type).toBe('giveUp')
+  })
+})
