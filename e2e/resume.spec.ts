@@ -33,6 +33,18 @@ test('A game survives the death of the app at any decision', async ({ dataDir })
     expect(await open(page, id)).toEqual(left)
     await playTo(page, id, 'middle of a turn')
   })
+
+  await test.step('killed after something was taken back', async () => {
+    const before = await open(page, id)
+    expect(await page.evaluate(() => window.freehold.undo(null))).toEqual({ ok: true, seq: before.seq + 1 })
+    const left = await open(page, id)
+    expect(left.view).not.toEqual(before.view)
+    await kill(app)
+    ;({ app, page } = await start(dataDir))
+    expect(await open(page, id)).toEqual(left)
+    expect(await page.evaluate(() => window.freehold.redo(null))).toEqual({ ok: true, seq: before.seq + 2 })
+    expect((await open(page, id)).view).toEqual(before.view)
+  })
   await app.close()
 })
 
