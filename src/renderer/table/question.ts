@@ -2,7 +2,8 @@
 import type { Space } from '../../shared/game/board'
 import type { Table } from './table.svelte'
 
-export function spaceAsked({ decision, pointedAt }: Pick<Table, 'decision' | 'pointedAt'>): Space | null {
+export function spaceAsked(table: Table): Space | null {
+  const { decision } = table
   switch (decision?.kind) {
     case 'purchase':
     case 'rentThrow':
@@ -13,7 +14,7 @@ export function spaceAsked({ decision, pointedAt }: Pick<Table, 'decision' | 'po
     case 'openLot':
       return typeof decision.lot === 'number' ? decision.lot : null
     case 'placement':
-      return pointedAt
+      return table.pointedAt ?? table.optionsFor(decision.player, 'place')[0]?.space ?? null
     default:
       return null
   }

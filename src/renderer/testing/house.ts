@@ -198,7 +198,7 @@ export class House {
 
   #computerMoves(): void {
     const decision = decisionOf(this.state)
-    if (!decision || this.seats[decision.player]?.computer === null) return
+    if (!decision || (this.seats[decision.player]?.computer ?? null) === null) return
     const action = this.#drawn(legalActions(this.state, decision.player))
     setTimeout(() => this.play(action), 0)
   }

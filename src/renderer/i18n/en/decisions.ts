@@ -362,12 +362,13 @@ export const throwing = {
   entered: (one: number, other: number): string => `Enter ${one} + ${other}`,
   choose: 'two faces, as the dice lie',
   faces: 'Faces of the dice',
-  face: (face: number): string => capitalised(spelled(face)),
+  face: (face: number): string => `Face ${face}`,
   first: 'First die',
   second: 'Second die',
   clear: (which: string, face: number): string => `${which}, ${spelled(face)}: take away`,
   open: (which: string): string => `${which}, still open`,
-  invalid: 'A die does not lie flat: throw again'
+  invalid: 'Throw again',
+  invalidNote: 'a die does not lie flat'
 }
 
 export const claim = {

@@ -16,6 +16,7 @@ export const saveLabel = 'Keep these rules as'
 export const save = 'Keep'
 export const noName = 'give them a name first'
 export const remove = (name: string): string => `Remove ${name}`
+export const fromOfficial = 'Beside the official rules'
 export const differences = 'What differs'
 export const nothingDiffers = 'Nothing. This is the game as printed; only the rent is collected by itself.'
 export const yes = 'Yes'
