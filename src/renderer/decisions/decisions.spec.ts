@@ -50,6 +50,20 @@ const SCENES: Readonly<Record<string, () => GameState>> = {
     scene()
       .owns(P2, m(39))
       .trades(P1, P2, goods({ cash: 10 }), goods({ deeds: [39] })).state,
+  'a lot that the Banker puts up': () => scene(5, { banker: 5 }).lands(P1, 6).declines().state,
+  'the hammer of the Banker': () =>
+    scene(5, { banker: 5 }).lands(P1, 6).declines().opensBidding().bids(P2, 40).pass(2, 3, 4, P1).state,
+  'a house won at auction': () =>
+    scene(3)
+      .owns(P1, 16, 18, 19)
+      .owns(P2, 21, 23, 24)
+      .built('red', 0, 1, 1)
+      .stock(1)
+      .builds(P1, 'orange', 1, 0, 0)
+      .wishes(P2, 1)
+      .bids(P1, 100)
+      .bids(P2, 160)
+      .pass(P1).state,
   'a mortgaged deed that cannot be lifted': () =>
     scene()
       .cash(P1, 60)

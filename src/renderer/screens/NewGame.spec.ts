@@ -3,7 +3,9 @@ import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import type { NewGame as NewGameChoice } from '../../shared/ipc'
+import { officialRules } from '../../shared/game/rules'
 import NewGame from './NewGame.svelte'
+import { rulesOf } from './options'
 
 function show() {
   const oncreate = vi.fn<(game: NewGameChoice) => void>()
@@ -73,5 +75,74 @@ describe('New game', () => {
     await user.click(seat(2).getByRole('radio', { name: 'Person' }))
     await user.click(start())
     expect(oncreate.mock.calls[0]?.[0].seats[1]).toMatchObject({ name: 'Player 2', computer: null })
+  })
+
+  it('begins by the official rules unless others are chosen', async () => {
+    const { oncreate, user } = show()
+    await user.click(start())
+    expect(oncreate.mock.calls[0]?.[0]).toMatchObject({
+      rules: officialRules(3),
+      banker: null,
+      undo: 'lastAction'
+    })
+  })
+
+  it('begins by a set of rules with changes of its own, and tells what differs', async () => {
+    const { oncreate, user } = show()
+    await user.click(screen.getByRole('button', { name: 'Change the rules' }))
+    await user.click(screen.getByRole('button', { name: /^Family/ }))
+    await user.click(
+      within(screen.getByRole('group', { name: 'Dice' })).getByRole('radio', { name: 'Real dice' })
+    )
+    expect(screen.getByText('Taxes, fines and card payments wait on Free Parking.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^Done/ }))
+    expect(screen.getByText('Real dice are thrown and entered.')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Add a person' }))
+    await user.click(start())
+    expect(oncreate.mock.calls[0]?.[0].rules).toEqual({ ...officialRules(4), pot: true, dice: 'table' })
+  })
+
+  it('says why rules cannot be played and does not start', async () => {
+    const { oncreate, user } = show()
+    await user.click(screen.getByRole('button', { name: 'Change the rules' }))
+    await user.click(screen.getByRole('button', { name: /^Deal them all/ }))
+    await user.click(
+      within(screen.getByRole('group', { name: 'Buying at once' })).getByRole('radio', { name: 'No' })
+    )
+    expect(screen.getByRole('alert')).toHaveTextContent('All deeds are dealt')
+    await user.click(screen.getByRole('button', { name: /^Done/ }))
+    expect(start()).toHaveTextContent('All deeds are dealt')
+    await user.click(start())
+    expect(oncreate).not.toHaveBeenCalled()
+  })
+
+  it('offers a Banker without a seat from six persons on', async () => {
+    const { oncreate, user } = show()
+    const bankers = () =>
+      within(screen.getByRole('combobox', { name: 'Banker' }))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent)
+    await user.click(screen.getByRole('button', { name: 'Change the rules' }))
+    expect(bankers()).toEqual(['The app', 'Player 1', 'Marlow', 'Quill'])
+    await user.click(screen.getByRole('button', { name: /^Done/ }))
+    for (let count = 0; count < 2; count++)
+      await user.click(screen.getByRole('button', { name: 'Add a person' }))
+    await user.click(screen.getByRole('button', { name: 'Change the rules' }))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Banker' }), 'Without a seat')
+    const field = screen.getByRole('textbox', { name: 'Name of the Banker' })
+    await user.clear(field)
+    await user.type(field, 'Grandpa')
+    await user.click(screen.getByRole('button', { name: /^Done/ }))
+    await user.click(start())
+    expect(oncreate.mock.calls[0]?.[0]).toMatchObject({ banker: 'Grandpa', rules: { players: 5, banker: 5 } })
+  })
+
+  it('keeps rules under a name', async () => {
+    const { onsave, user } = show()
+    await user.click(screen.getByRole('button', { name: 'Change the rules' }))
+    await user.click(screen.getByRole('button', { name: /^Short game/ }))
+    await user.type(screen.getByRole('textbox', { name: 'Keep these rules as' }), 'Sundays')
+    await user.click(screen.getByRole('button', { name: 'Keep' }))
+    expect(onsave).toHaveBeenCalledExactlyOnceWith({ name: 'Sundays', rules: rulesOf('short', 3) })
   })
 })

@@ -10,7 +10,8 @@ const player = (cash: number, bankrupt: boolean) => ({
   position: 0,
   inJail: false,
   jailThrows: 0,
-  bankrupt
+  bankrupt,
+  laps: 0
 })
 const view = {
   players: [player(0, true), player(3200, false), player(0, true)],
@@ -45,5 +46,19 @@ describe('rankingOf', () => {
   it('does without what the ledger no longer holds', () => {
     const [, , third] = rankingOf(view, { winners: [1], why: 'lastPlayer', scores: null }, ledger.slice(2))
     expect(third).toMatchObject({ seat: 2, left: { turn: null, creditor: null } })
+  })
+
+  it('goes by the scores where the game was ended by valuation', () => {
+    const valued = { ...view, players: [player(900, false), player(100, false), player(0, true)] }
+    const ranking = rankingOf(
+      valued,
+      { winners: [0, 1], why: 'timeLimit', scores: [2000, 2000, null] },
+      ledger.slice(0, 2)
+    )
+    expect(ranking.map(({ seat, place, score }) => [seat, place, score])).toEqual([
+      [0, 1, 2000],
+      [1, 1, 2000],
+      [2, 3, null]
+    ])
   })
 })

@@ -7,7 +7,7 @@ const nameOf = (key: string): string => (key === ' ' ? 'Space' : key.length === 
 function keeps(target: Element, key: string): boolean {
   if (target.matches('input[type="text"], input[type="search"], input[type="number"], textarea'))
     return key !== 'Escape'
-  return (key === 'Enter' || key === 'Space') && target.matches('button, a, summary, input')
+  return (key === 'Enter' || key === 'Space') && target.matches('button, a, summary, input, select')
 }
 
 /** Presses the button of the page that carries this key. Returns whether there was one. */

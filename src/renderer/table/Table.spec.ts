@@ -25,7 +25,10 @@ beforeAll(() => {
 type Sitting = { computers?: number[]; speed?: Settings['speed'] }
 
 function sitDown(state: GameState, { computers = [], speed = 'instant' }: Sitting = {}) {
-  const house = new House(state, seatsOf(state.players.length, computers))
+  return sitDownAt(new House(state, seatsOf(state.players.length, computers)), speed)
+}
+
+function sitDownAt(house: House, speed: Settings['speed'] = 'instant') {
   const over = vi.fn()
   const leave = vi.fn()
   render(TableScreen, {
@@ -257,4 +260,96 @@ describe('Table', () => {
     expect(over.mock.calls[0]?.[0]).toEqual(house.state.outcome)
     expect(spoken().at(-1)).toMatch(/won the game\.$/)
   }, 30_000)
+})
+
+describe('Taking back', () => {
+  it('strikes out what was taken back, says it, and brings it back', async () => {
+    const { house, user } = sitDown(scene(2).at(P1, 0).state)
+    await nextFrame()
+    await user.keyboard(' ')
+    await nextFrame()
+    const before = house.state
+    await user.keyboard('u')
+    await nextFrame()
+    expect(house.state.turn.throwDue).toBe(true)
+    const ledger = within(screen.getByRole('list', { name: 'Ledger' }))
+    expect(ledger.getAllByText(/, taken back$/).length).toBeGreaterThan(0)
+    expect(spoken().some((line) => line.startsWith('Taken back: '))).toBe(true)
+    await user.keyboard('i')
+    await nextFrame()
+    expect(house.state).toEqual(before)
+    expect(screen.getByRole('button', { name: 'Redo' })).toHaveAttribute('aria-disabled', 'true')
+  })
+})
+
+describe('Asking for rent', () => {
+  const claiming = () => scene(4, { rent: 'claimSecond' }).owns(P2, 6)
+
+  it('is there at every moment, and refuses politely where nothing is open', async () => {
+    const { house, user } = sitDown(claiming().at(P1, 6).state)
+    await nextFrame()
+    await user.keyboard('q')
+    await user.click(screen.getByRole('button', { name: 'Theo' }))
+    await user.keyboard('{Enter}')
+    await nextFrame()
+    expect(house.acted).toEqual([])
+    expect(screen.getByRole('status')).toHaveTextContent('No rent is open there')
+  })
+
+  it('asks the tenant that was chosen', async () => {
+    const { house, user } = sitDown(claiming().lands(P1, 6).ends().state)
+    await nextFrame()
+    await user.keyboard('q')
+    await user.keyboard('{Enter}')
+    await nextFrame()
+    expect(house.acted).toEqual([{ type: 'claimRent', player: P2, tenant: P1, space: 6 }])
+    expect(screen.queryByRole('heading', { name: 'Who stood on one of your lots?' })).toBeNull()
+  })
+
+  it('is not there where rent comes by itself', () => {
+    sitDown(scene(4).state)
+    expect(screen.queryByRole('button', { name: 'Ask for rent' })).toBeNull()
+  })
+})
+
+describe('The game itself', () => {
+  it('leaves a seat to the computer and takes it back', async () => {
+    const { house, user } = sitDown(scene(2).state)
+    await user.keyboard('s')
+    await user.click(screen.getAllByRole('button', { name: 'Leave it to the computer' })[1] ?? document.body)
+    expect(house.seats[P2]?.computer).toBe('casual')
+    await user.click(await screen.findByRole('button', { name: 'Take it back' }))
+    expect(house.seats[P2]?.computer).toBeNull()
+  })
+
+  it('asks again before somebody resigns', async () => {
+    const { house, user } = sitDown(scene(3).state)
+    await user.keyboard('s')
+    await user.click(screen.getAllByRole('button', { name: 'Resign' })[2] ?? document.body)
+    expect(house.acted).toEqual([])
+    await user.click(screen.getByRole('button', { name: /^Lou really leaves the game/ }))
+    expect(house.acted).toEqual([{ type: 'resign', player: 2 }])
+  })
+
+  it('ends by agreement of all', async () => {
+    const { house, over, user } = sitDown(scene(2).state)
+    await user.keyboard('s')
+    await user.click(screen.getAllByRole('button', { name: 'End it' })[0] ?? document.body)
+    await nextFrame()
+    expect(screen.getByText(/One of two would end it now/)).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'End it' }))
+    await nextFrame()
+    expect(house.state.outcome?.why).toBe('agreement')
+    expect(over).toHaveBeenCalledOnce()
+  })
+
+  it('shows the time that is left, and stops the clock', async () => {
+    const house = new House(scene(2, { timeLimit: 60 }).state)
+    house.clock = { limit: 3_600_000, played: 900_000, running: true }
+    const { user } = sitDownAt(house)
+    expect(screen.getByText('turn 1, 45 min left')).toBeVisible()
+    await user.keyboard('h')
+    expect(house.paused).toEqual([true])
+    expect(await screen.findByText('turn 1, 45 min left, paused')).toBeVisible()
+  })
 })

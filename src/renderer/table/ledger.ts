@@ -43,7 +43,7 @@ export function isRedundant(event: GameEvent, before: GameEvent | undefined): bo
 export function subjectOf(event: GameEvent): Seat | null {
   switch (event.type) {
     case 'cashPaid':
-      return event.from === BANK || event.from === POT ? event.to : event.from
+      return event.from >= 0 ? event.from : event.to >= 0 ? event.to : null
     case 'deedTransferred':
     case 'releaseCardMoved':
       return event.to === BANK ? event.from : event.to

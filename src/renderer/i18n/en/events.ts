@@ -47,7 +47,7 @@ export const payments: PaymentSentences = {
   fine: (payer) => `${payer} paid the fine of the jail`,
   trade: (payer, payee) => `${payer} paid ${payee} in their deal`,
   bankruptcy: (payer, payee) => `The last cash of ${payer} went to ${payee}`,
-  pot: (payer, payee) => `${payee} had the money from ${payer}`
+  pot: (payer, payee) => `The pot went from ${payer} to ${payee}`
 }
 
 export const debts: DebtPhrases = {
