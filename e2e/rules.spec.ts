@@ -1,0 +1,91 @@
+// A game by rules of the table's own: chosen on screen, played with real dice, taken back, and the screens are open to all.
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './app'
+import { choose, playUntil, sitDown, tableOf } from './hands'
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
+}
+
+/** Enters a throw of real dice by keys. */
+async function enter(page: Page, one: number, other: number): Promise<void> {
+  await page.keyboard.press(String(one))
+  await page.keyboard.press(String(other))
+  await page.getByRole('button', { name: `Enter ${one} + ${other}` }).focus()
+  await page.keyboard.press('Enter')
+}
+
+test('A family plays by rules of its own, with real dice, and takes a throw back', async ({ page }) => {
+  await choose(page, { speed: 'instant' })
+  await page.getByRole('button', { name: /^New game/ }).click()
+  for (const seat of [2, 3])
+    await page
+      .getByRole('listitem', { name: `Seat ${seat}` })
+      .getByRole('radio', { name: 'Person' })
+      .check()
+  await page.keyboard.press('g')
+  await expect(page.getByRole('heading', { name: 'Rules of this game' })).toBeFocused()
+  await expectNoBarrier(page)
+  await page.getByRole('button', { name: /^Family/ }).click()
+  await page.getByRole('group', { name: 'Dice' }).getByRole('radio', { name: 'Real dice' }).check()
+  await page.getByRole('group', { name: 'Taking back' }).getByRole('radio', { name: 'Everything' }).check()
+  await page.getByRole('textbox', { name: 'Keep these rules as' }).fill('Ours')
+  await page.getByRole('button', { name: 'Keep' }).click()
+  await expect(page.getByRole('button', { name: 'Ours', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true'
+  )
+  await page.getByRole('button', { name: /^Done/ }).click()
+  await page.getByRole('button', { name: /^Start the game/ }).click()
+
+  const board = page.getByRole('group', { name: 'Board' })
+  await expect(board.getByRole('button', { name: /^Free Parking, \$0 wait here/ })).toBeVisible()
+  for (const [seat, [one, other]] of [
+    [6, 3],
+    [2, 1],
+    [1, 2]
+  ].entries()) {
+    await expect(page.getByText(`Player ${seat + 1} to throw`, { exact: true }).first()).toBeVisible()
+    await enter(page, one ?? 0, other ?? 0)
+  }
+  await expect(page.getByText('Player 1 threw highest and starts', { exact: true })).toBeVisible()
+  await expectNoBarrier(page)
+
+  // 3 + 1 leads to the income tax; what is paid waits on Free Parking
+  await enter(page, 3, 1)
+  await page.getByRole('button', { name: /^Pay \$200/ }).click()
+  await expect(board.getByRole('button', { name: /^Free Parking, \$200 wait here/ })).toBeVisible()
+  await page.keyboard.press('u')
+  await expect(board.getByRole('button', { name: /^Free Parking, \$0 wait here/ })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Ledger' }).getByText(', taken back').first()).toBeVisible()
+  await page.keyboard.press('i')
+  await expect(board.getByRole('button', { name: /^Free Parking, \$200 wait here/ })).toBeVisible()
+})
+
+test('A timed game is paused, left to the computer, and ended by agreement with scores', async ({ page }) => {
+  await choose(page, { speed: 'instant' })
+  const game = tableOf([null, null], '5eed'.repeat(16))
+  await sitDown(page, { ...game, rules: { ...game.rules, timeLimit: 60, dealt: 2 } })
+  await expect(page.getByText(/60 min left$/)).toBeVisible()
+  await page.keyboard.press('h')
+  await expect(page.getByText(/min left, paused$/)).toBeVisible()
+  await page.keyboard.press('h')
+  await playUntil(page, () => page.getByText('To end the turn').isVisible())
+  await page.keyboard.press('s')
+  await expectNoBarrier(page)
+  // the one who waits: a computer in its turn would play on at once
+  const acting = await page.locator('[data-seat][aria-current] b').innerText()
+  const waiting = page
+    .getByRole('list', { name: 'Who plays which seat' })
+    .getByRole('listitem')
+    .filter({ hasNotText: acting })
+  await waiting.getByRole('button', { name: 'Leave it to the computer' }).click()
+  await waiting.getByRole('button', { name: 'Take it back' }).click()
+  await page.getByRole('button', { name: 'End it' }).first().click()
+  await expect(page.getByRole('button', { name: 'Play on' })).toBeVisible()
+  await page.getByRole('button', { name: 'End it' }).click()
+  await expect(page.getByText('The richest, when all agreed to end it')).toBeVisible()
+  await expectNoBarrier(page)
+})
