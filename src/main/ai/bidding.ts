@@ -8,7 +8,7 @@ import type { Temperament } from './temperament'
 import { powerOf, seatsLeft, type Estates } from './valuation'
 
 /** The price at which buying a lot would leave the power of a seat as it is; 0 where even a gift would not help. */
-function worthTo(table: Estates, seat: Seat, space: Space, dials: Temperament): number {
+export function worthTo(table: Estates, seat: Seat, space: Space, dials: Temperament): number {
   const cash = table.players[seat]?.cash ?? 0
   const now = powerOf(table, seat, cash, dials)
   const owners = table.owners.slice()
