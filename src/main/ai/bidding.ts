@@ -44,7 +44,7 @@ export function answerPurchase(table: OpenState, seat: Seat, space: Space, dials
   const surplus = limitFor(table, seat, space, dials) - price
   if (surplus <= 0) return { type: 'decline', player: seat }
   if (cash >= price) return buy
-  const sale = raise(table, seat, price - cash, dials)
+  const sale = raise(table, seat, price - cash)
   return sale && sale.harm < surplus ? sale.action : { type: 'decline', player: seat }
 }
 
@@ -65,7 +65,7 @@ export function answerAuction(
   const limit = Math.floor(limitFor(table, player, space, dials) * (0.95 + 0.1 * whim))
   if (limit < least) return pass
   if (cash < least) {
-    const sale = raise(table, player, least - cash, dials)
+    const sale = raise(table, player, least - cash)
     return sale && sale.harm < limit - least ? sale.action : pass
   }
   const raised = high ? least - 1 + Math.ceil((PRICE[space] ?? 0) * STEP) : Math.ceil((PRICE[space] ?? 0) / 2)

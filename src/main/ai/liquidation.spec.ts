@@ -114,7 +114,7 @@ describe('A computer player in debt', () => {
         if (bankrupt) return
         const all = raisableBy(state, seat)
         expect(all).toBe(meansOf(state, seat) - cash)
-        expect(raise(state, seat, all + 1, casual)).toBeNull()
+        expect(raise(state, seat, all + 1)).toBeNull()
       })
     }
   })
