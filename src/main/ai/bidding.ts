@@ -26,7 +26,7 @@ export function worthTo(table: Estates, seat: Seat, space: Space, dials: Tempera
  * The price at which a seat is as well off without a lot: its own gain, and in part what the keenest rival would gain by it,
  * the more the fewer are left.
  */
-export function limitFor(table: Estates, seat: Seat, space: Space, dials: Temperament): number {
+function limitFor(table: Estates, seat: Seat, space: Space, dials: Temperament): number {
   let rival = 0
   table.players.forEach(({ bankrupt }, other) => {
     if (!bankrupt && other !== seat) rival = Math.max(rival, worthTo(table, other, space, dials))

@@ -29,7 +29,7 @@ type Piece = {
   readonly rate: number
 }
 
-export type Sale = {
+type Sale = {
   /** What to do first. */
   readonly action: Action
   readonly harm: number
