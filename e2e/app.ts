@@ -15,9 +15,8 @@ export function launch(
   args: readonly string[] = [],
   packaged = process.env.FREEHOLD_EXECUTABLE
 ): Promise<ElectronApplication> {
-  const executablePath = packaged ?? process.env.ELECTRON_EXEC_PATH
   return _electron.launch({
-    ...(executablePath === undefined ? {} : { executablePath }),
+    ...(packaged === undefined ? {} : { executablePath: packaged }),
     args: [
       ...(packaged === undefined ? [resolve(__dirname, '..')] : []),
       `--user-data-dir=${dataDir}`,

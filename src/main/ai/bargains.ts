@@ -24,58 +24,64 @@ export type Swap = {
   readonly other: number
 }
 
-/** Deeds of one set that pass to `buyer`, and what either side gains by it, in dollars of power. */
+/** All deeds of one set that pass to `buyer`, and what the seat and its partner gain by it, in dollars of power. */
 type Move = {
-  readonly deeds: readonly Space[]
+  readonly set: number
   readonly buyer: Seat
-  readonly buyerGain: number
-  readonly sellerGain: number
+  readonly own: number
+  readonly other: number
 }
+
+/** Moves taken together. */
+type Plan = { readonly moves: readonly Move[]; readonly own: number; readonly other: number }
 
 /** Swaps that are worth working out to the end. */
 const FINALISTS = 3
 /** Sets held by both that one deal may move: the nearest to completion. */
 const MOST_SETS = 4
-/** Swaps that are kept while sets are added one by one. */
-const WIDTH = 27
+/** Plans to which a further move is added, at most. */
+const WIDTH = 16
+/** Joint loss, in dollars of power, at which deeds may still serve as payment where cash is short. */
+const LOSS_BORNE = 100
 /** Difference in what a dollar is worth to two seats that makes a sale for cash sensible, and the sum it is tried with. */
 const HUNGER = 0.2
 const MORSEL = 300
 
 /** The swaps of a pair that promise most. Gains of single sets are added up; the last judgement of a deal sets that right. */
 export function bestSwaps(pair: Pair): Swap[] {
-  let swaps: Swap[] = [{ given: [], taken: [], own: 0, other: 0 }]
-  const add = (moves: readonly Move[]): void => {
-    const kept = swaps.length
-    for (let at = 0; at < kept; at++)
-      for (const move of moves) swaps.push(withMove(swaps[at] as Swap, move, pair))
-    if (swaps.length > WIDTH) swaps = bestOf(swaps, WIDTH)
+  const moves = consolidations(pair)
+  addSales(pair, moves)
+  if (moves.length === 0) return []
+  const plans: Plan[] = [{ moves: [], own: 0, other: 0 }]
+  for (const move of moves) {
+    const kept = Math.min(plans.length, WIDTH)
+    for (let at = 0; at < kept; at++) {
+      const plan = plans[at]
+      // a set can only go to one side
+      if (!plan || plan.moves.at(-1)?.set === move.set) continue
+      plans.push({
+        moves: [...plan.moves, move],
+        own: plan.own + move.own,
+        other: plan.other + move.other
+      })
+    }
   }
-  for (const moves of consolidations(pair)) add(moves)
-  for (const move of sales(pair)) add([move])
-  return swaps.length > 1 ? bestOf(swaps, FINALISTS).filter(({ own, other }) => own + other > 0) : []
+  return plans
+    .sort((one, two) => two.own + two.other - one.own - one.other)
+    .slice(0, FINALISTS)
+    .flatMap((plan) => (plan.moves.length > 0 ? [swapOf(pair, plan)] : []))
 }
 
-const bestOf = (swaps: readonly Swap[], count: number): Swap[] =>
-  swaps.toSorted((one, two) => two.own + two.other - one.own - one.other).slice(0, count)
+function swapOf({ table: { owners }, seat, partner }: Pair, { moves, own, other }: Plan): Swap {
+  const from = (giver: Seat, taker: Seat): Space[] =>
+    moves.flatMap(({ set, buyer }) =>
+      buyer === taker ? (SETS[set] ?? []).filter((space) => owners[space] === giver) : []
+    )
+  return { given: from(seat, partner), taken: from(partner, seat), own, other }
+}
 
-const withMove = ({ given, taken, own, other }: Swap, move: Move, { seat }: Pair): Swap =>
-  move.buyer === seat
-    ? {
-        given,
-        taken: [...taken, ...move.deeds],
-        own: own + move.buyerGain,
-        other: other + move.sellerGain
-      }
-    : {
-        given: [...given, ...move.deeds],
-        taken,
-        own: own + move.sellerGain,
-        other: other + move.buyerGain
-      }
-
-/** For each set that both hold a part of: all of it to either side. */
-function consolidations(pair: Pair): Move[][] {
+/** For each set that both hold a part of: all of it to either side, if that does not cost both together too much. */
+function consolidations(pair: Pair): Move[] {
   const { table, seat, partner } = pair
   const shared: { set: number; part: number }[] = []
   for (let set = 0; set < SETS.length; set++) {
@@ -88,30 +94,47 @@ function consolidations(pair: Pair): Move[][] {
     shared.sort((one, other) => other.part - one.part)
     shared.length = MOST_SETS
   }
-  return shared.map(({ set }) => [moveOf(pair, set, seat, partner), moveOf(pair, set, partner, seat)])
-}
-
-/** Deeds that complete nothing, from the side that longs for cash to build with to the other one. */
-function sales(pair: Pair): Move[] {
-  const { table, seat, partner } = pair
-  const { owners } = table
-  if (!holdsGroup(table, seat) && !holdsGroup(table, partner)) return []
-  const difference = hunger(pair, seat) - hunger(pair, partner)
-  if (Math.abs(difference) < HUNGER) return []
-  const [seller, buyer] = difference > 0 ? [seat, partner] : [partner, seat]
   const moves: Move[] = []
-  SETS.forEach((spaces, set) => {
-    const count = countOf(owners, seller, spaces)
-    if (count === 0 || count === spaces.length || countOf(owners, buyer, spaces) > 0) return
-    const { deeds, buyerGain, sellerGain } = moveOf(pair, set, buyer, seller)
-    // priced at what it is worth to the buyer, each dollar of which is worth more to the seller
-    moves.push({ deeds, buyer, buyerGain, sellerGain: sellerGain + Math.abs(difference) * buyerGain })
-  })
+  for (const { set } of shared) {
+    for (const buyer of [seat, partner]) {
+      const move = moveOf(pair, set, buyer)
+      if (move.own + move.other >= -LOSS_BORNE) moves.push(move)
+    }
+  }
   return moves
 }
 
-const holdsGroup = ({ owners }: Estates, seat: Seat): boolean =>
-  SETS.some((spaces, set) => set < RAILROAD_SET && countOf(owners, seat, spaces) === spaces.length)
+/** Adds sales of deeds that complete nothing, from the side that longs for cash to build with to the other one. */
+function addSales(pair: Pair, moves: Move[]): void {
+  const { table, seat, partner } = pair
+  const { owners } = table
+  if (!holdsGroup(table, seat) && !holdsGroup(table, partner)) return
+  const difference = hunger(pair, seat) - hunger(pair, partner)
+  if (Math.abs(difference) < HUNGER) return
+  const [seller, buyer] = difference > 0 ? [seat, partner] : [partner, seat]
+  for (let set = 0; set < SETS.length; set++) {
+    const spaces = SETS[set] ?? []
+    const count = countOf(owners, seller, spaces)
+    if (count === 0 || count === spaces.length || countOf(owners, buyer, spaces) > 0) continue
+    const { own, other } = moveOf(pair, set, buyer)
+    // priced at what it is worth to the buyer, each dollar of which is worth more to the seller
+    const more = Math.abs(difference) * (buyer === seat ? own : other)
+    moves.push({
+      set,
+      buyer,
+      own: buyer === seat ? own : own + more,
+      other: buyer === seat ? other + more : other
+    })
+  }
+}
+
+function holdsGroup({ owners }: Estates, seat: Seat): boolean {
+  for (let set = 0; set < RAILROAD_SET; set++) {
+    const spaces = SETS[set] ?? []
+    if (countOf(owners, seat, spaces) === spaces.length) return true
+  }
+  return false
+}
 
 /** What a dollar more would be worth to a seat. */
 function hunger({ table, dials, before }: Pair, seat: Seat): number {
@@ -119,19 +142,24 @@ function hunger({ table, dials, before }: Pair, seat: Seat): number {
   return (powerOf(table, seat, cash + MORSEL, dials) - (before[seat] ?? 0)) / MORSEL
 }
 
-/** All that the seller has of a set passes to the buyer. */
-function moveOf({ table, dials, before }: Pair, set: number, buyer: Seat, seller: Seat): Move {
+/** All that the other side has of a set passes to the buyer. */
+function moveOf({ table, seat, partner, dials, before }: Pair, set: number, buyer: Seat): Move {
   const { owners } = table
+  const seller = buyer === seat ? partner : seat
   const spaces = SETS[set] ?? []
-  const deeds = spaces.filter((space) => owners[space] === seller)
   const had = partPower(table, buyer, set, dials)
-  const sellerGain = -partPower(table, seller, set, dials)
-  for (const space of deeds) owners[space] = buyer
+  const lost = partPower(table, seller, set, dials)
+  let passed = 0
+  for (const [place, space] of spaces.entries()) {
+    if (owners[space] !== seller) continue
+    owners[space] = buyer
+    passed |= 1 << place
+  }
   // a whole group draws on the cash for building, so that everything must be counted anew
-  const buyerGain =
+  const gain =
     set < RAILROAD_SET && countOf(owners, buyer, spaces) === spaces.length
       ? powerOf(table, buyer, table.players[buyer]?.cash ?? 0, dials) - (before[buyer] ?? 0)
       : partPower(table, buyer, set, dials) - had
-  for (const space of deeds) owners[space] = seller
-  return { deeds, buyer, buyerGain, sellerGain }
+  for (const [place, space] of spaces.entries()) if (passed & (1 << place)) owners[space] = seller
+  return buyer === seat ? { set, buyer, own: gain, other: -lost } : { set, buyer, own: -lost, other: gain }
 }

@@ -9,7 +9,7 @@ import type { Temperament } from './temperament'
 import { powerOf, seatsLeft, type Estates } from './valuation'
 
 /** The price at which buying a lot would leave the power of a seat as it is; 0 where even a gift would not help. */
-function worthTo(table: Estates, seat: Seat, space: Space, dials: Temperament): number {
+export function worthTo(table: Estates, seat: Seat, space: Space, dials: Temperament): number {
   const cash = table.players[seat]?.cash ?? 0
   const now = powerOf(table, seat, cash, dials)
   const owners = table.owners.slice()
@@ -27,7 +27,7 @@ function worthTo(table: Estates, seat: Seat, space: Space, dials: Temperament): 
  * The price at which a seat is as well off without a lot: its own gain, and in part what the keenest rival would gain by it,
  * the more the fewer are left.
  */
-export function limitFor(table: Estates, seat: Seat, space: Space, dials: Temperament): number {
+function limitFor(table: Estates, seat: Seat, space: Space, dials: Temperament): number {
   let rival = 0
   table.players.forEach(({ bankrupt }, other) => {
     if (!bankrupt && other !== seat) rival = Math.max(rival, worthTo(table, other, space, dials))
@@ -45,7 +45,7 @@ export function answerPurchase(table: OpenState, seat: Seat, space: Space, dials
   const surplus = limitFor(table, seat, space, dials) - price
   if (surplus <= 0) return { type: 'decline', player: seat }
   if (cash >= price) return buy
-  const sale = raise(table, seat, price - cash, dials)
+  const sale = raise(table, seat, price - cash)
   return sale && sale.harm < surplus ? sale.action : { type: 'decline', player: seat }
 }
 
@@ -66,7 +66,7 @@ export function answerAuction(
   const limit = bidLimit(table, player, lot, dials, whim)
   if (limit < least) return pass
   if (cash < least) {
-    const sale = raise(table, player, least - cash, dials)
+    const sale = raise(table, player, least - cash)
     return sale && sale.harm < limit - least ? sale.action : pass
   }
   const price = typeof lot === 'number' ? (PRICE[lot] ?? 0) : floor

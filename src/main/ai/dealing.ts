@@ -11,13 +11,13 @@ import { powerOf, powers, shareOf, type Estates } from './valuation'
 export type Terms = Omit<Offer, 'id'>
 
 /** What a deal changes for one side: by how much its power grows as a part of what it was, and its chance to win. */
-export type Change = { readonly gain: number; readonly before: number; readonly after: number }
+type Change = { readonly gain: number; readonly before: number; readonly after: number }
 
 const interestOf = (table: Estates, { deeds }: Bundle): number =>
   deeds.reduce((sum, space) => sum + (table.mortgaged[space] ? (INTEREST[space] ?? 0) : 0), 0)
 
 /** Cash of both sides after a deal, interest on mortgaged deeds paid. */
-export function cashAfter(table: Estates, { from, to, give, take }: Terms): readonly [number, number] {
+function cashAfter(table: Estates, { from, to, give, take }: Terms): readonly [number, number] {
   const net = give.cash - take.cash
   return [
     (table.players[from]?.cash ?? 0) - net - interestOf(table, take),
@@ -26,7 +26,7 @@ export function cashAfter(table: Estates, { from, to, give, take }: Terms): read
 }
 
 /** The table with deeds and cards exchanged; cash is left as it was. */
-export function exchanged(table: Estates, { from, to, give, take }: Terms): Estates {
+function exchanged(table: Estates, { from, to, give, take }: Terms): Estates {
   const owners = table.owners.slice()
   for (const space of give.deeds) owners[space] = to
   for (const space of take.deeds) owners[space] = from

@@ -1,6 +1,6 @@
 // Raising cash from the Bank with the least harm: what to mortgage or sell, and never a piece more than is needed.
 import type { Action } from '../../shared/game/actions'
-import { HOTEL, type Seat, type Space } from '../../shared/game/board'
+import { DEED_SPACES, HOTEL, type Seat, type Space } from '../../shared/game/board'
 import type { OpenState } from '../../shared/game/view'
 import { rentOf } from '../engine/rules/rent'
 import {
@@ -11,12 +11,12 @@ import {
   MORTGAGE,
   RAILROAD_SET,
   SETS,
+  SET_OF,
   groupOf,
   levelBelow
 } from './estate'
 import { MEAN_THROW, VISITS } from './landing'
-import type { Temperament } from './temperament'
-import { seatsLeft } from './valuation'
+import { seatsLeft, type Estates } from './valuation'
 
 /** One thing to part with: a building step of a group (`space` is -1) or the mortgage of a lot. Dollars. */
 type Piece = {
@@ -29,7 +29,7 @@ type Piece = {
   readonly rate: number
 }
 
-export type Sale = {
+type Sale = {
   /** What to do first. */
   readonly action: Action
   readonly harm: number
@@ -39,12 +39,20 @@ export type Sale = {
 const MISSED = 4
 
 /** What a seat can raise from the Bank in all, in dollars. */
-export const raisableBy = (table: OpenState, seat: Seat): number =>
-  piecesOf(table, seat).reduce((sum, { raises }) => sum + raises, 0)
+export function raisableBy({ owners, mortgaged, buildings, rules }: Estates, seat: Seat): number {
+  let sum = 0
+  for (const space of DEED_SPACES) {
+    if (owners[space] !== seat || mortgaged[space]) continue
+    const level = buildings[space] ?? 0
+    const steps = level === HOTEL ? rules.housesBeforeHotel + 1 : level
+    sum += (MORTGAGE[space] ?? 0) + (steps * (HOUSE_COST[SET_OF[space] ?? 0] ?? 0)) / 2
+  }
+  return sum
+}
 
 /** How to raise a sum, step by step: the first step and the harm of all; null where the estate does not hold it. */
-export function raise(table: OpenState, seat: Seat, sum: number, dials: Temperament): Sale | null {
-  const pieces = piecesOf(table, seat, dials).sort((one, other) => one.rate - other.rate)
+export function raise(table: OpenState, seat: Seat, sum: number): Sale | null {
+  const pieces = piecesOf(table, seat).sort((one, other) => one.rate - other.rate)
   const chosen: Piece[] = []
   let raised = 0
   for (const piece of pieces) {
@@ -74,9 +82,9 @@ export function raise(table: OpenState, seat: Seat, sum: number, dials: Temperam
 }
 
 /** Everything that a seat could part with, in an order that the rules allow within each set. */
-function piecesOf(table: OpenState, seat: Seat, dials: Temperament | null = null): Piece[] {
+function piecesOf(table: OpenState, seat: Seat): Piece[] {
   const { owners, mortgaged, buildings, rules } = table
-  const turns = dials ? MISSED * (seatsLeft(table) - 1) : 0
+  const turns = MISSED * (seatsLeft(table) - 1)
   const pieces: Piece[] = []
   SETS.forEach((spaces, set) => {
     const owned = spaces.filter((space) => owners[space] === seat)

@@ -9,7 +9,7 @@ const OFFERS_A_TURN = 2
 /** Turns of the whole table for which the same goods are not asked for again, even when other deeds have moved. */
 const PATIENCE = 12
 /** Own turns, as turns of four, after which deals are looked for again although no deed has moved: cash has. */
-const REVIEW = 12
+const REVIEW = 24
 
 export type Memory = {
   turn: number

@@ -109,7 +109,7 @@ describe('A turn', () => {
     expect(ask(scene, P1)).toEqual({ type: 'lift', player: P1, space: 5 })
   })
   it('ends when there is nothing left to do', () => {
-    expect(ask(afterTheThrow(table().owns(P1, m(5)).cash(P1, 130), P1), P1)?.type).toBe('endTurn')
+    expect(ask(afterTheThrow(table().owns(P1, m(5)).cash(P1, 115), P1), P1)?.type).toBe('endTurn')
   })
   it('of another leaves it alone', () => {
     expect(ask(table(), P2)).toBeNull()

@@ -91,7 +91,7 @@ function answerTurn(table: OpenState, player: Seat, { temperament, memory }: Min
 /** Raises what is missing; who cannot looks for a buyer, and gives up when there is none. */
 function answerDebt(table: OpenState, debt: DecisionOf<'debt'>, { temperament, memory }: Mind): Action {
   const { player, amount } = debt
-  const sale = raise(table, player, amount - (table.players[player]?.cash ?? 0), temperament)
+  const sale = raise(table, player, amount - (table.players[player]?.cash ?? 0))
   const buyer = sale || !table.rules.trading ? null : rescue(table, debt, temperament, memory)
   return sale?.action ?? buyer ?? { type: 'giveUp', player }
 }

@@ -1,5 +1,6 @@
 // What a position is worth: the power of each seat in dollars, and its share of all power as its chance to win.
-import { HOTEL, type Seat, type Space } from '../../shared/game/board'
+import { DEED_SPACES, HOTEL, type Seat, type Space } from '../../shared/game/board'
+import type { Rules } from '../../shared/game/rules'
 import type { OpenState } from '../../shared/game/view'
 import {
   BARE,
@@ -12,6 +13,7 @@ import {
   RAILROAD_SET,
   RAILROAD_VISITS,
   SETS,
+  SET_OF,
   UTILITY_FACTOR,
   UTILITY_SET,
   UTILITY_VISITS
@@ -30,6 +32,10 @@ const CARD_WORTH = 30
 const GOAL = 3
 /** A mortgaged deed costs at least the interest some day. */
 const INTEREST_PART = 0.1
+
+/** All sets; money for building goes to the groups in the order in which it pays back. */
+const ORDER = [...BY_RETURN, RAILROAD_SET, UTILITY_SET]
+const SIZE = SETS.map(({ length }) => length)
 
 /** Seats still in the game. */
 export function seatsLeft({ players }: Pick<OpenState, 'players'>): number {
@@ -51,22 +57,47 @@ function feltCash(cash: number, { comfort, thrift }: Temperament): number {
   return missing > 0 ? cash - (thrift * missing * missing) / (2 * comfort) : cash
 }
 
+/** Sums over the deeds of one seat by set, filled anew for each count: this is the innermost loop of all thinking ahead. */
+const counted = {
+  owned: new Int8Array(SETS.length),
+  substance: new Int16Array(SETS.length),
+  lifting: new Int16Array(SETS.length),
+  visits: new Float64Array(SETS.length)
+}
+
+/** Counts the deeds of a seat among these spaces; `owned` must be 0 for their sets. */
+function countDeeds({ owners, mortgaged }: Estates, seat: Seat, spaces: readonly Space[]): void {
+  const { owned, substance, lifting, visits } = counted
+  for (const space of spaces) {
+    if (owners[space] !== seat) continue
+    const set = SET_OF[space] ?? 0
+    if (owned[set] === 0) substance[set] = lifting[set] = visits[set] = 0
+    owned[set] = (owned[set] ?? 0) + 1
+    if (mortgaged[space]) lifting[set] = (lifting[set] ?? 0) + (LIFT[space] ?? 0)
+    else {
+      substance[set] = (substance[set] ?? 0) + (MORTGAGE[space] ?? 0)
+      visits[set] = (visits[set] ?? 0) + (LONE_VISITS[space] ?? 0)
+    }
+  }
+}
+
 /** Power of a seat in dollars if it had this much cash: cash, the substance of its estate, and rent to come. */
 export function powerOf(table: Estates, seat: Seat, cash: number, dials: Temperament): number {
+  counted.owned.fill(0)
+  countDeeds(table, seat, DEED_SPACES)
   let funds = cash + dials.prospects
   let power = feltCash(cash, dials)
-  // money for building goes to the groups in the order in which it pays back
-  for (const set of BY_RETURN) {
-    const spaces = SETS[set] ?? []
-    if (countOf(table.owners, seat, spaces) < spaces.length) {
-      power += partPower(table, seat, set, dials)
+  for (const set of ORDER) {
+    const owned = counted.owned[set] ?? 0
+    if (owned === 0) continue
+    if (set >= RAILROAD_SET || owned < (SIZE[set] ?? 0)) {
+      power += partOf(table.rules, set, dials)
     } else {
       const whole = wholePower(table, set, funds, dials)
       power += whole.power
       funds -= whole.spent
     }
   }
-  power += partPower(table, seat, RAILROAD_SET, dials) + partPower(table, seat, UTILITY_SET, dials)
   if (table.releaseCards.chance === seat) power += CARD_WORTH
   if (table.releaseCards.chest === seat) power += CARD_WORTH
   return power > 1 ? power : 1
@@ -112,31 +143,24 @@ function wholePower(
 
 /** Power that lies in an unfinished colour group, or in railroads or utilities; it does not depend on cash. */
 export function partPower(table: Estates, seat: Seat, set: number, dials: Temperament): number {
-  const { owners, mortgaged, rules } = table
-  const spaces = SETS[set] ?? []
-  let owned = 0
-  let substance = 0
-  let visits = 0
-  let lifting = 0
-  for (const space of spaces) {
-    if (owners[space] !== seat) continue
-    owned++
-    if (mortgaged[space]) {
-      lifting += LIFT[space] ?? 0
-      continue
-    }
-    substance += MORTGAGE[space] ?? 0
-    visits += LONE_VISITS[space] ?? 0
+  counted.owned[set] = 0
+  countDeeds(table, seat, SETS[set] ?? [])
+  return (counted.owned[set] ?? 0) > 0 ? partOf(table.rules, set, dials) : 0
+}
+
+/** The same from the sums just counted. */
+function partOf({ housesBeforeHotel }: Rules, set: number, dials: Temperament): number {
+  const owned = counted.owned[set] ?? 0
+  const power = dials.substance * (counted.substance[set] ?? 0)
+  if (set >= RAILROAD_SET) {
+    const rents = set === RAILROAD_SET ? RAILROAD_RENT : UTILITY_FACTOR
+    return power + dials.horizon * (counted.visits[set] ?? 0) * (rents[owned] ?? 0)
   }
-  if (owned === 0) return 0
-  const power = dials.substance * substance
-  if (set === RAILROAD_SET) return power + dials.horizon * visits * (RAILROAD_RENT[owned] ?? 0)
-  if (set === UTILITY_SET) return power + dials.horizon * visits * (UTILITY_FACTOR[owned] ?? 0)
-  const goal = GOAL * spaces.length
-  const ladder = LADDERS[rules.housesBeforeHotel][set] ?? []
-  const whole = (ladder[goal] ?? 0) * dials.horizon - goal * (HOUSE_COST[set] ?? 0)
-  const hope = whole > 0 ? hopeOf(owned, spaces.length, dials) * dials.ripening * whole : 0
-  return power + hope - lifting * INTEREST_PART
+  const size = SIZE[set] ?? 0
+  const ladder = LADDERS[housesBeforeHotel][set] ?? []
+  const whole = (ladder[GOAL * size] ?? 0) * dials.horizon - GOAL * size * (HOUSE_COST[set] ?? 0)
+  const hope = whole > 0 ? hopeOf(owned, size, dials) * dials.ripening * whole : 0
+  return power + hope - (counted.lifting[set] ?? 0) * INTEREST_PART
 }
 
 /** What the rent of railroads and utilities is multiplied with; 0 for streets, whose bare rent is next to nothing. */

@@ -205,6 +205,8 @@ describe('Ghosts and nonsense', () => {
     ['the Bank as a player', { type: 'throwDice', player: -1 }, 'malformed'],
     ['position 40', { type: 'mortgage', player: P1, space: 40 }, 'malformed'],
     ['position -1', { type: 'lift', player: P1, space: -1 }, 'malformed'],
+    ['position 40 again', { type: 'lift', player: P1, space: 40 }, 'malformed'],
+    ['half a position', { type: 'lift', player: P1, space: 5.5 }, 'malformed'],
     ['a mortgage of the jail', { type: 'mortgage', player: P1, space: 10 }, 'noTitleDeed'],
     ['an offer that does not exist', { type: 'acceptOffer', player: P1, offer: 7 }, 'noSuchOffer'],
     ['a wish for half a house', { type: 'wish', player: P1, count: 0.5 }, 'malformed'],
@@ -228,6 +230,41 @@ describe('Ghosts and nonsense', () => {
     ['a list', ['throwDice', 0], 'malformed']
   ])('INPUT-14: %s', (_, action, why) => {
     expect(table().refusal(action)).toBe(why)
+  })
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a word', 'everything'],
+    ['a list', []],
+    ['nothing in it', {}],
+    ['a deed of position 40', { ...goods({}), deeds: [40] }],
+    ['deeds that are no list', { ...goods({}), deeds: 5 }],
+    ['a card of no deck', { ...goods({}), cards: ['CH08'] }],
+    ['the same card twice', { ...goods({}), cards: ['chance', 'chance'] }],
+    ['more cash than there can be', goods({ cash: 1_000_001 })]
+  ])('INPUT-14: a side of a trade that is %s', (_, bundle) => {
+    const t = table().holds(P1, 'chance').owns(P2, 5)
+    const [give, take] = [goods({ cards: ['chance'] }), goods({ deeds: [5] })]
+    expect(t.refusal({ type: 'offer', player: P1, to: P2, give: bundle, take })).toBe('malformed')
+    expect(t.refusal({ type: 'offer', player: P1, to: P2, give, take: bundle })).toBe('malformed')
+    expect(t.refusal({ type: 'offer', player: P1, to: P2, give, take })).toBeNull()
+  })
+
+  it.each<[string, unknown]>([
+    ['null', null],
+    ['a word', '100'],
+    ['no list', { 0: 1, 1: 0, 2: 0, length: 3 }],
+    ['one lot', [1]],
+    ['four lots', [1, 0, 0, 0]],
+    ['a level below none', [1, 0, -1]],
+    ['a level above a hotel', [6, 5, 5]],
+    ['half a house', [0.5, 0, 0]],
+    ['a house in a word', ['1', 0, 0]]
+  ])('INPUT-14: building up to %s', (_, levels) => {
+    const t = table().owns(P1, 16, 18, 19)
+    expect(t.refusal({ type: 'build', player: P1, group: 'orange', levels })).toBe('malformed')
+    expect(t.refusal({ type: 'sell', player: P1, group: 'orange', levels })).toBe('malformed')
+    expect(t.refusesBuild(P1, 'orange', 1, 0, 0)).toBeNull()
   })
 
   it('INPUT-14: nothing that comes from outside can break the judge', () => {

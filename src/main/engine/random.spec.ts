@@ -38,6 +38,27 @@ describe('The sealed stream', () => {
   })
 })
 
+/** The generator sfc32 as its author describes it: three words that are mixed, and a counter. */
+function* sfc32(a: number, b: number, c: number, counter: number): Generator<number> {
+  for (;;) {
+    const word = (a + b + counter) | 0
+    counter = (counter + 1) | 0
+    a = b ^ (b >>> 9)
+    b = (c + (c << 3)) | 0
+    c = (((c << 21) | (c >>> 11)) + word) | 0
+    yield word >>> 0
+  }
+}
+
+describe('The fast stream', () => {
+  it.each([0, 1, 36, 0xffff_ffff])('is sfc32 after twelve words of warming up (seed %i)', (seed) => {
+    const chance = fastChance(seed)
+    const words = sfc32(0x9e3779b9, 0x243f6a88, seed, 1)
+    for (let warmUp = 0; warmUp < 12; warmUp++) words.next()
+    for (let count = 0; count < 100; count++) expect(below(chance, 2 ** 32)).toBe(words.next().value)
+  })
+})
+
 describe.each(sources)('Chance of the %s kind', (_, source) => {
   it('repeats itself from the same start, and goes on alike from a saved copy', () => {
     const [one, other] = [source(), source()]

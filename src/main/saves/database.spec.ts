@@ -106,6 +106,15 @@ describe('a file that is not ours', () => {
     expect(refusalOf(file)).toBeInstanceOf(DatabaseDamaged)
   })
 
+  it('is refused when one letter of its schema is wrong', () => {
+    const file = freshFile()
+    openDatabase(file).close()
+    const bytes = readFileSync(file)
+    bytes.write('cction', bytes.indexOf('action'))
+    writeFileSync(file, bytes)
+    expect(refusalOf(file)).toBeInstanceOf(DatabaseDamaged)
+  })
+
   it('is taken as new when it is empty', () => {
     const file = freshFile()
     writeFileSync(file, '')

@@ -106,8 +106,29 @@ function inspect(database: Database, file: string): void {
     if (isOurs && versionOf(database) > FORMAT) throw new DatabaseTooNew(file, versionOf(database))
     const report = database.pragma('quick_check(1)', { simple: true })
     if (report !== 'ok') throw new DatabaseDamaged(file, String(report))
+    // quick_check does not read the text of the schema, where one wrong letter breaks every later statement
+    if (isOurs && schemaOf(database) !== schemaOfFormat(versionOf(database)))
+      throw new DatabaseDamaged(file, 'its tables are not those that Freehold makes')
   } catch (error) {
     throw isDamage(error) ? new DatabaseDamaged(file, 'it is not a sound database', error) : error
+  }
+}
+
+/** The tables, indexes and triggers of a file, as one text. */
+function schemaOf(database: Database): string {
+  return JSON.stringify(
+    database.prepare('SELECT type, name, tbl_name, sql FROM sqlite_schema ORDER BY name').all()
+  )
+}
+
+/** The schema that the migrations up to a format make. */
+function schemaOfFormat(format: number): string {
+  const model = new Sqlite(':memory:')
+  try {
+    for (const { version, sql } of MIGRATIONS) if (version <= format) model.exec(sql)
+    return schemaOf(model)
+  } finally {
+    model.close()
   }
 }
 

@@ -11,7 +11,8 @@ import { nextFrame } from '../testing/seat'
 import TableScreen from './Table.svelte'
 
 beforeAll(() => {
-  // jsdom lays nothing out and knows no media; everything else on this page is real.
+  // jsdom lays nothing out, knows no media and moves nothing; everything else on this page is real.
+  Element.prototype.animate = vi.fn<Element['animate']>()
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
       matches: false,

@@ -166,7 +166,7 @@ describe('Bankruptcy to the Bank', () => {
   it('BANKRUPT-14: of two players the other wins at once, without an auction', () => {
     const t = table(2).cash(P1, 10).owns(P1, 1).lands(P1, 4).paysTax('flat').givesUp(P1)
     expect([t.state.outcome, t.auctioned()]).toEqual([{ winners: [P2], why: 'lastPlayer', scores: null }, []])
-    expect([t.cashOf(P2), t.asks()]).toEqual([1500, null])
+    expect([t.cashOf(P2), t.state.agenda, t.state.offers]).toEqual([1500, [], []])
   })
 })
 

@@ -3,27 +3,33 @@ import { describe, expect, it } from 'vitest'
 import { BANK, P1, P2, P3, m, table, type Table } from '../testing/table'
 
 /** P3, with this much cash, has taken 29 m and 39 m from P1 for Reading Railroad. */
-const taken = (cash: number): Table =>
+const taken = (cash: number, deeds: readonly number[] = [39, 29]): Table =>
   table()
     .cash(P3, cash)
     .owns(P1, m(39), m(29))
     .owns(P3, 5, 15)
-    .trades(P3, P1, { deeds: [5] }, { deeds: [39, 29] })
+    .trades(P3, P1, { deeds: [5] }, { deeds })
 
 const lift = { type: 'liftInherited', player: P3 }
 
 describe('Mortgaged deeds that change hands', () => {
-  it('R3: are asked about one by one in board order, and each may be lifted or kept', () => {
-    const t = taken(1500)
-    expect([t.asks(), t.state.agenda.at(-1)]).toMatchObject([
-      { kind: 'inheritance', player: P3 },
-      { space: 29 }
-    ])
-    expect(t.liftsInherited(P3).state.agenda.at(-1)).toMatchObject({ kind: 'inheritance', space: 39 })
-    t.keepsMortgage(P3)
-    expect([t.isMortgaged(29), t.isMortgaged(39), t.cashOf(P3)]).toEqual([false, true, 1500 - 154 - 20])
-    expect(t.asks()).toEqual({ kind: 'turn', player: P1 })
-  })
+  it.each([
+    ['upwards', [29, 39]],
+    ['downwards', [39, 29]]
+  ])(
+    'R3: are asked about one by one in board order (named %s), and each may be lifted or kept',
+    (_, deeds) => {
+      const t = taken(1500, deeds)
+      expect([t.asks(), t.state.agenda.at(-1)]).toMatchObject([
+        { kind: 'inheritance', player: P3 },
+        { space: 29 }
+      ])
+      expect(t.liftsInherited(P3).state.agenda.at(-1)).toMatchObject({ kind: 'inheritance', space: 39 })
+      t.keepsMortgage(P3)
+      expect([t.isMortgaged(29), t.isMortgaged(39), t.cashOf(P3)]).toEqual([false, true, 1500 - 154 - 20])
+      expect(t.asks()).toEqual({ kind: 'turn', player: P1 })
+    }
+  )
 
   it('R3: one may be lifted only if the ten per cent on the others are left', () => {
     const short = taken(154 + 20 - 1)
