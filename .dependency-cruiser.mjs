@@ -3,7 +3,7 @@
 const NODE =
   '^(node:)?(assert|buffer|crypto|events|fs|os|path|perf_hooks|stream|timers|url|util|worker_threads|zlib)(/|$)'
 const ELECTRON = '^(node_modules/)?electron(/|$)'
-const SPECS = ['^src/(main|renderer)/.*[.]spec[.]ts$', '^src/(main|renderer)/.*testing/']
+const SPECS = ['^src/(main|renderer|shared)/.*[.]spec[.]ts$', '^src/(main|renderer)/.*testing/']
 const pkg = (name) => `^node_modules/${name}/`
 
 const table = {

@@ -198,8 +198,8 @@ describe('A shortage of houses', () => {
     expect(wish(rich(1500))).toBe(5)
     expect(wish(rich(350))).toBeGreaterThan(0)
   })
-  it('is nothing to who keeps his cash', () => {
-    expect(wish(rich(120))).toBe(0)
+  it('is nothing to who could not pay the printed cost', () => {
+    expect(wish(rich(60))).toBe(0)
   })
   it('is bid for above the printed cost where the rent is worth it, never from the opening bid down', () => {
     const auction = (of: Table): Table => {

@@ -59,12 +59,17 @@ function bestPlace(table: OpenState, seat: Seat, unit: Unit, budget = Infinity):
 /** A building that is scarce is worth more than its printed cost, but not any price. */
 const DEAREST = 3
 
-/** The highest bid for one building: the rent that it brings, within a multiple of its cost and the cash that can be spared. */
+/**
+ * The highest bid for one building: the rent that it brings, within a multiple of its cost and the cash that can be spared. Its
+ * printed cost at least, for who wished for it or asked for it first meant to pay that; otherwise he would ask for ever.
+ */
 export function limitForUnit(table: OpenState, seat: Seat, unit: Unit, dials: Temperament): number {
   const space = bestPlace(table, seat, unit)
   if (space === null) return 0
   const spare = (table.players[seat]?.cash ?? 0) - dials.reserve
-  return Math.floor(Math.min(dials.horizon * gainAt(table, space, unit), DEAREST * costAt(space), spare))
+  const cost = costAt(space)
+  const worth = Math.max(cost, dials.horizon * gainAt(table, space, unit))
+  return Math.floor(Math.min(worth, DEAREST * cost, spare))
 }
 
 /** Puts the building where it brings most rent; what is not paid yet is waived where the cash does not suffice. */

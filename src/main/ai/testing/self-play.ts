@@ -10,6 +10,8 @@ import type { Temperament } from '../temperament'
 
 /** Turns of each player after which a game counts as undecided. */
 export const TURN_LIMIT = 400
+/** Actions in one turn after which players go round in circles. */
+const CIRCLES = 1000
 
 /** Whoever is asked for an action. */
 export type Player = (state: GameState, seat: Seat) => Action | null
@@ -36,6 +38,7 @@ export function playGame(
 ): Result {
   const state = newSimulation(officialRules(players.length), seed)
   let actions = 0
+  let before = { turn: 0, actions: 0 }
   while (state.turn.number <= TURN_LIMIT * players.length) {
     const seat = nextToAct(state)
     if (seat === null) break
@@ -44,6 +47,9 @@ export function playGame(
     watch?.(state, action)
     simulate(state, action)
     actions++
+    if (before.turn !== state.turn.number) before = { turn: state.turn.number, actions }
+    else if (actions - before.actions > CIRCLES)
+      throw new Error(`Seat ${seat} goes round in circles, seed ${seed}`)
   }
   return { winner: state.outcome?.winners[0] ?? null, turns: state.turn.number, actions }
 }
