@@ -10,9 +10,12 @@ const PLAIN = ['Space', 'B', 'K', 'G', 'X', 'F', 'A', 'Enter', 'E']
 /** Presses what a plain player would press now; returns the key, or null while there is nothing for him to do. */
 export async function pressPlainly(page: Page): Promise<string | null> {
   const offered = await page.evaluate(() =>
-    [...document.querySelectorAll('[aria-keyshortcuts]:not([aria-disabled], :disabled)')].map((button) =>
-      button.getAttribute('aria-keyshortcuts')
-    )
+    // at the table only: on the winner's screen Enter would lay the next one
+    document.querySelector('ol[aria-label="Players"]')
+      ? [...document.querySelectorAll('[aria-keyshortcuts]:not([aria-disabled], :disabled)')].map((button) =>
+          button.getAttribute('aria-keyshortcuts')
+        )
+      : []
   )
   const isOffer = offered.includes('Y') && offered.includes('N')
   const key = isOffer ? 'N' : (PLAIN.find((key) => offered.includes(key)) ?? null)
