@@ -10,7 +10,7 @@ export type PlayerState = {
   cash: number
   position: Space
   inJail: boolean
-  /** Throws for doubles that failed during this stay in jail, 0 to 2. */
+  /** Throws for doubles that failed during this stay in jail, 0 to 2; 3 while the fine of the last one is owed. */
   jailThrows: number
   bankrupt: boolean
   /** How often the token has come round to GO, by throw or card. */
