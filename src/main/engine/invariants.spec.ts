@@ -11,7 +11,7 @@ import { fastChance } from './random'
 import { stepsIn } from './rules/bank'
 import { randomAction, randomGame, randomTable } from './testing/random-play'
 
-const GAMES = 600
+const GAMES = 1000
 const ACTIONS = 600
 
 type Ending = NonNullable<OpenState['outcome']>['why']
