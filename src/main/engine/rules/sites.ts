@@ -9,6 +9,7 @@ import {
   type Seat,
   type Space
 } from '../../../shared/game/board'
+import { BANK } from '../../../shared/game/events'
 import type { BuildingOrder, OpenState } from '../../../shared/game/view'
 import { playerAt, seatsAfter } from '../state'
 
@@ -26,35 +27,53 @@ export const stockOf = (state: OpenState, unit: Unit): number =>
 export const costAt = (space: Space): number => streetAt(space)?.houseCost ?? 0
 export const houseCost = (group: Group): number => costAt(GROUP_SPACES[group][0] ?? 0)
 
-const isEntitled = (state: OpenState, seat: Seat, group: Group): boolean =>
-  GROUP_SPACES[group].every((space) => state.owners[space] === seat && !state.mortgaged[space])
+/** The groups, where building is cheapest first. */
+const BY_COST = GROUPS.map((group) => ({ spaces: GROUP_SPACES[group], cost: houseCost(group) })).sort(
+  (one, other) => one.cost - other.cost
+)
 
-/** Lots of a group on which a seat could put a building of this kind now, whatever the stock. */
-function placesIn(state: OpenState, seat: Seat, group: Group, unit: Unit): readonly Space[] {
-  if (!isEntitled(state, seat, group)) return []
-  const { housesBeforeHotel: most, evenBuilding } = state.rules
-  const level = (space: Space): number => state.buildings[space] ?? 0
-  const spaces = GROUP_SPACES[group]
-  const lowest = Math.min(...spaces.map(level))
-  if (unit === 'hotel')
-    return evenBuilding && lowest < most ? [] : spaces.filter((space) => level(space) === most)
-  return spaces.filter((space) => level(space) < most && (level(space) === lowest || !evenBuilding))
+/** Whether a seat owns all of a group, free of mortgage. */
+function isEntitled({ owners, mortgaged }: OpenState, seat: Seat, spaces: readonly Space[]): boolean {
+  for (const space of spaces) if (owners[space] !== seat || mortgaged[space]) return false
+  return true
+}
+
+/** Whether another building of a kind fits on a lot of an entitled group now, whatever the stock. */
+function fits(state: OpenState, spaces: readonly Space[], space: Space, unit: Unit): boolean {
+  const { buildings, rules } = state
+  const level = buildings[space] ?? 0
+  if (unit === 'hotel' ? level !== rules.housesBeforeHotel : level >= rules.housesBeforeHotel) return false
+  if (rules.evenBuilding) for (const lot of spaces) if ((buildings[lot] ?? 0) < level) return false
+  return true
 }
 
 /** All lots on which a seat could put a building of this kind now, whatever stock and cash. */
 export const placesOf = (state: OpenState, seat: Seat, unit: Unit): Space[] =>
-  GROUPS.flatMap((group) => placesIn(state, seat, group, unit))
+  GROUPS.flatMap((group) => {
+    const spaces = GROUP_SPACES[group]
+    return isEntitled(state, seat, spaces) ? spaces.filter((space) => fits(state, spaces, space, unit)) : []
+  })
+
+/** Printed cost of the cheapest building of a kind that a seat could place now, whatever the stock; infinite if none fits. */
+function cheapestPlace(state: OpenState, seat: Seat, unit: Unit): number {
+  for (const { spaces, cost } of BY_COST) {
+    if (!isEntitled(state, seat, spaces)) continue
+    for (const space of spaces) if (fits(state, spaces, space, unit)) return cost
+  }
+  return Infinity
+}
 
 /** How many buildings of a kind a seat could place one after the other, whatever stock and cash. */
 function roomOf(state: OpenState, seat: Seat, unit: Unit): number {
-  if (unit === 'hotel') return placesOf(state, seat, unit).length
   let room = 0
-  for (const group of GROUPS)
-    if (isEntitled(state, seat, group))
-      for (const space of GROUP_SPACES[group]) {
-        const level = state.buildings[space] ?? 0
-        if (level !== HOTEL) room += state.rules.housesBeforeHotel - level
-      }
+  for (const { spaces } of BY_COST) {
+    if (!isEntitled(state, seat, spaces)) continue
+    for (const space of spaces) {
+      const level = state.buildings[space] ?? 0
+      if (unit === 'hotel') room += fits(state, spaces, space, unit) ? 1 : 0
+      else if (level !== HOTEL) room += state.rules.housesBeforeHotel - level
+    }
+  }
   return room
 }
 
@@ -63,11 +82,12 @@ function roomOf(state: OpenState, seat: Seat, unit: Unit): number {
  * place it; infinite if none can.
  */
 export function openingBid(state: OpenState, seats: readonly Seat[], unit: Unit): number {
-  const costs = seats.map((seat) => {
-    const lowest = Math.min(...placesOf(state, seat, unit).map(costAt))
-    return lowest <= playerAt(state, seat).cash ? lowest : Infinity
-  })
-  return Math.min(...costs)
+  let lowest = Infinity
+  for (const seat of seats) {
+    const cost = cheapestPlace(state, seat, unit)
+    if (cost < lowest && cost <= playerAt(state, seat).cash) lowest = cost
+  }
+  return lowest
 }
 
 /** How many buildings of a kind a seat could place and pay at this bid. */
@@ -76,10 +96,20 @@ export const capacityOf = (state: OpenState, seat: Seat, unit: Unit, bid: number
 
 export type Rival = { readonly player: Seat; readonly most: number }
 
+/** Whether anybody else owns a whole group: in most games the first to build has none to ask. */
+function hasRivals({ owners }: OpenState, asker: Seat): boolean {
+  for (const { spaces } of BY_COST) {
+    const owner = owners[spaces[0] ?? 0] ?? BANK
+    if (owner !== BANK && owner !== asker && spaces.every((space) => owners[space] === owner)) return true
+  }
+  return false
+}
+
 /** The others who could place what a seat asks for, from the left of it, and how many each could pay. */
 export function rivalsOf(state: OpenState, asker: Omit<BuildingOrder, 'levels'>, unit: Unit): Rival[] {
+  if (!hasRivals(state, asker.player)) return []
   const placing = seatsAfter(state, asker.player).filter(
-    (seat) => seat !== asker.player && placesOf(state, seat, unit).length > 0
+    (seat) => seat !== asker.player && cheapestPlace(state, seat, unit) < Infinity
   )
   if (placing.length === 0) return []
   const bid = Math.min(houseCost(asker.group), openingBid(state, [asker.player, ...placing], unit))
