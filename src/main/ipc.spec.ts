@@ -37,6 +37,7 @@ const mainFrame = { url: 'app://freehold/index.html' }
 const ourPage: Page = { mainFrame }
 const ourCaller: Caller = { senderFrame: mainFrame }
 
+let measure: () => Promise<null>
 let listeners: Map<string, Parameters<CallServer['handle']>[1]>
 let page: Page | null
 let games: Games
@@ -50,6 +51,7 @@ beforeEach(() => {
   listeners = new Map()
   page = ourPage
   notes = []
+  measure = () => Promise.resolve(null)
   const note = (what: string) => notes.push(what)
   games = openSaves(folder, note).games
   onTestFinished(() => games.close())
@@ -59,7 +61,11 @@ beforeEach(() => {
   const session = new Session({ games, players, tell: () => undefined, note })
   serveCalls({
     server: { handle: (name, listen) => listeners.set(name, listen) },
-    handlers: handlersOf({ session, games, settings, presets, versions: VERSIONS, note }),
+    handlers: handlersOf({
+      ...{ session, games, settings, presets, note },
+      lengths: { measure: () => measure() },
+      versions: VERSIONS
+    }),
     page: () => page,
     isOwnPage: (address) => isOwnPage(address, null),
     note
@@ -96,6 +102,7 @@ const accepted = (): Record<CallName, unknown> => ({
   readPresets: null,
   savePreset: { name: 'Short and sharp', rules: officialRules(4) },
   removePreset: 'Short and sharp',
+  measureLength: officialRules(3),
   caughtUp: 0
 })
 
@@ -251,6 +258,21 @@ describe('calls', () => {
     games.close()
     expect(() => call('listGames', [null])).toThrow(new Error('Failed call: listGames'))
     expect(notes).toContain('call listGames failed')
+  })
+
+  it('keep an unexpected error from the page also where the answer takes its time', async () => {
+    measure = () => Promise.reject(new Error('out of order'))
+    await expect(call('measureLength', [officialRules(3)])).rejects.toThrow(
+      new Error('Failed call: measureLength')
+    )
+    expect(notes).toContain('call measureLength failed')
+  })
+
+  it('measure no rules that cannot be played', () => {
+    expectRefusal(
+      () => call('measureLength', [{ ...officialRules(3), salary: -1 }]),
+      'Malformed call: measureLength'
+    )
   })
 
   it('refuse whatever else the page may send, and change nothing', () => {

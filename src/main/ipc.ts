@@ -9,13 +9,16 @@ import {
   type CallName,
   type Outcomes
 } from '../shared/ipc'
+import type { Lengths } from './ai/length-host'
 import type { PresetsFile } from './presets'
 import { troubleOf, type Games, type Note } from './saves'
 import type { Session } from './session'
 import type { SettingsFile } from './settings'
 
 /** One function per call; a forgotten one does not compile. */
-export type Handlers = { readonly [N in CallName]: (argument: Argument<N>) => Answer<N> }
+export type Handlers = {
+  readonly [N in CallName]: (argument: Argument<N>) => Answer<N> | Promise<Answer<N>>
+}
 
 /** What of a frame, a page and a call the check of the sender looks at. */
 export type Frame = { readonly url: string }
@@ -49,13 +52,17 @@ export function serveCalls({ server, handlers, page, isOwnPage, note }: ServedCa
     note(what)
     throw new Error(what)
   }
-  const answer = <N extends CallName>(name: N, given: readonly unknown[]): Answer<N> => {
+  const fail = (name: CallName, error: unknown): never => {
+    note(`call ${name} failed`, error)
+    throw new Error(`Failed call: ${name}`, { cause: error })
+  }
+  const answer = <N extends CallName>(name: N, given: readonly unknown[]): Answer<N> | Promise<Answer<N>> => {
     const argument = argumentOf(name, given) ?? refuse(`Malformed call: ${name}`)
     try {
-      return handlers[name](argument.value)
+      const answered = handlers[name](argument.value)
+      return answered instanceof Promise ? answered.catch((error: unknown) => fail(name, error)) : answered
     } catch (error) {
-      note(`call ${name} failed`, error)
-      throw new Error(`Failed call: ${name}`, { cause: error })
+      return fail(name, error)
     }
   }
   for (const name of CALL_NAMES)
@@ -91,13 +98,14 @@ export type HandlerParts = {
   readonly games: Games
   readonly settings: SettingsFile
   readonly presets: PresetsFile
+  readonly lengths: Pick<Lengths, 'measure'>
   readonly versions: AppVersions
   readonly note: Note
 }
 
 /** What each call does. */
 export function handlersOf(parts: HandlerParts): Handlers {
-  const { session, games, settings, presets, versions, note } = parts
+  const { session, games, settings, presets, lengths, versions, note } = parts
   const outcomeOf = <T>(work: () => T): Outcomes<T> => {
     try {
       return { ok: true, value: work() }
@@ -136,6 +144,7 @@ export function handlersOf(parts: HandlerParts): Handlers {
     readPresets: () => presets.read(),
     savePreset: (preset) => done(() => presets.save(preset)),
     removePreset: (name) => done(() => presets.remove(name)),
+    measureLength: (rules) => lengths.measure(rules),
     caughtUp: (seq) => then(() => session.caughtUp(seq))
   }
 }

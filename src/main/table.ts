@@ -1,7 +1,7 @@
 // Lays the table: opens the saved games and settings, starts the session, and serves the calls of the window.
 import { app, dialog, ipcMain, type BrowserWindow } from 'electron'
 import { join } from 'node:path'
-import { startComputerPlayers } from './ai/start'
+import { startComputerPlayers, startLengths } from './ai/start'
 import { handlersOf, serveCalls } from './ipc'
 import { note } from './log'
 import { isOwnPage } from './origin'
@@ -21,6 +21,7 @@ export function setupTable(window: () => BrowserWindow | null): boolean {
   if (!saves) return false
   const { games, putAside } = saves
   const players = startComputerPlayers((error) => note('computer players', error))
+  const lengths = startLengths((error) => note('how long games last', error))
   const session = new Session({
     games,
     players,
@@ -39,7 +40,7 @@ export function setupTable(window: () => BrowserWindow | null): boolean {
   const presets = openPresets(join(folder, 'presets.json'), note)
   serveCalls({
     server: ipcMain,
-    handlers: handlersOf({ session, games, settings, presets, versions, note }),
+    handlers: handlersOf({ session, games, settings, presets, lengths, versions, note }),
     page: () => window()?.webContents ?? null,
     isOwnPage: (address) => isOwnPage(address, developmentServer()),
     note
@@ -49,6 +50,7 @@ export function setupTable(window: () => BrowserWindow | null): boolean {
     session.close()
     games.close()
     void players.close()
+    void lengths.close()
   })
   if (putAside)
     app.once('browser-window-created', (_event, opened) => {

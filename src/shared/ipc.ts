@@ -110,6 +110,20 @@ const newGame = v.pipe(
 /** What the new-game screen sends. */
 export type NewGame = v.InferOutput<typeof newGame>
 
+/**
+ * How long games by some rules last, measured by computer players. A tenth is null if it was not over within the limit.
+ */
+export type GameLength = {
+  readonly games: number
+  /** Games in which nobody had won when a seat had `limit` turns. */
+  readonly undecided: number
+  readonly limit: number
+  /** After how many turns altogether one tenth of the games was over, two tenths, and so on to nine. */
+  readonly turns: readonly (number | null)[]
+  /** The same in turns of the player who had most. */
+  readonly rounds: readonly (number | null)[]
+}
+
 const settings = v.strictObject({
   theme: v.picklist(['system', 'light', 'dark']),
   speed: v.picklist(['calm', 'brisk', 'instant']),
@@ -260,6 +274,8 @@ export type Calls = {
   /** Keeps a set of rules; one of the same name is replaced. */
   savePreset: (preset: Preset) => Outcomes<null>
   removePreset: (name: string) => Outcomes<null>
+  /** How long games by these rules last; null if other rules were asked for meanwhile, or if it cannot be measured. */
+  measureLength: (rules: Rules) => GameLength | null
   /** The eye has seen everything up to this action: the computer may go on. */
   caughtUp: (seq: number) => null
 }
@@ -289,6 +305,7 @@ export const ARGUMENTS: { readonly [N in CallName]: v.GenericSchema<unknown, Arg
   readPresets: v.null(),
   savePreset: preset,
   removePreset: name,
+  measureLength: rules,
   caughtUp: whole(0, Number.MAX_SAFE_INTEGER)
 }
 export const CALL_NAMES = Object.keys(ARGUMENTS) as readonly CallName[]
