@@ -2,18 +2,28 @@
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import type { NewGame as NewGameChoice } from '../../shared/ipc'
-import { officialRules } from '../../shared/game/rules'
+import type { GameLength, NewGame as NewGameChoice } from '../../shared/ipc'
+import { officialRules, type Rules } from '../../shared/game/rules'
+import { gamesBy, lengthOf } from '../../main/ai/length'
+import { paceOf } from '../table/pace'
 import NewGame from './NewGame.svelte'
 import { rulesOf } from './options'
 
-function show() {
+/** Plays real games, fewer than the app does. */
+function measured(rules: Rules): Promise<GameLength> {
+  const games = gamesBy(rules)
+  return Promise.resolve(lengthOf(Array.from({ length: 40 }, () => games.next().value)))
+}
+
+function show(measure: (rules: Rules) => Promise<GameLength | null> = measured) {
   const oncreate = vi.fn<(game: NewGameChoice) => void>()
   const onsave = vi.fn()
   render(NewGame, {
     draft: null,
     presets: [],
     games: [],
+    pace: paceOf({ speed: 'brisk', motion: 'full' }, false),
+    measure,
     oncreate,
     onsave,
     onremove: vi.fn(),
@@ -144,5 +154,62 @@ describe('New game', () => {
     await user.type(screen.getByRole('textbox', { name: 'Keep these rules as' }), 'Sundays')
     await user.click(screen.getByRole('button', { name: 'Keep' }))
     expect(onsave).toHaveBeenCalledExactlyOnceWith({ name: 'Sundays', rules: rulesOf('short', 3) })
+  })
+
+  it('says how long such games last, and again when the rules or the seats change', async () => {
+    const { user } = show()
+    const lasts = () => screen.getByRole('region', { name: 'How long it takes' })
+    const middle = () => Number(/About (\d+) minutes; eight of ten games take/.exec(lasts().textContent)?.[1])
+    expect(lasts()).toHaveTextContent('measuring')
+    await user.click(screen.getByRole('button', { name: 'Add a person' }))
+    await vi.waitFor(() => expect(middle()).toBeGreaterThan(5))
+    const official = middle()
+    expect(lasts()).toHaveTextContent(/turns each, mostly \d+ to \d+/)
+    expect(lasts()).toHaveTextContent(
+      'half a minute for a person\u2019s turn and 3 seconds for a computer\u2019s'
+    )
+    await user.click(screen.getByRole('button', { name: 'Change the rules' }))
+    await user.click(screen.getByRole('button', { name: /^Short game/ }))
+    await vi.waitFor(() => expect(middle()).toBeLessThan(official))
+    // every set tells its own
+    await vi.waitFor(() =>
+      expect(screen.getByRole('button', { name: /^Deal them all/ })).toHaveTextContent(
+        /about \d+ minutes, \d+ to \d+/
+      )
+    )
+    expect(screen.getByRole('button', { name: /^60 minutes/ })).toHaveTextContent(/minutes/)
+    await user.click(screen.getByRole('button', { name: /^Done/ }))
+    const short = middle()
+    await user.click(screen.getByRole('button', { name: 'Add a person' }))
+    await vi.waitFor(() => expect(middle()).toBeGreaterThan(short))
+  })
+
+  it('measures only rules that have settled, and none that cannot be played', async () => {
+    const measure = vi.fn(measured)
+    const { user } = show(measure)
+    await user.click(screen.getByRole('button', { name: 'Add a person' }))
+    await user.click(screen.getByRole('button', { name: 'Add a person' }))
+    await vi.waitFor(() => expect(measure).toHaveBeenCalled())
+    expect(measure.mock.calls.map(([{ players }]) => players)).toEqual([5])
+    await user.click(screen.getByRole('button', { name: 'Change the rules' }))
+    await user.click(screen.getByRole('button', { name: /^Deal them all/ }))
+    await user.click(
+      within(screen.getByRole('group', { name: 'Buying at once' })).getByRole('radio', { name: 'No' })
+    )
+    await user.click(screen.getByRole('button', { name: /^Done/ }))
+    expect(screen.getByRole('region', { name: 'How long it takes' })).toHaveTextContent(
+      'All deeds are dealt, so that buying cannot wait for the first time round.'
+    )
+    const unplayable = measure.mock.calls.filter(
+      ([rules]) => rules.dealt === 'all' && !rules.firstLapPurchases
+    )
+    expect(unplayable).toEqual([])
+  })
+
+  it('says so where it cannot be measured, and the game can be started all the same', async () => {
+    const { oncreate, user } = show(() => Promise.resolve(null))
+    await vi.waitFor(() => expect(screen.getByText('That could not be measured.')).toBeVisible())
+    await user.click(start())
+    expect(oncreate).toHaveBeenCalledOnce()
   })
 })

@@ -1,8 +1,9 @@
 // Words of the rules of a new game: sets, options, what differs from the official rules, and what cannot be played.
 import type { Rules, RulesFault } from '../../../shared/game/rules'
 import type { UndoPolicy } from '../../../shared/ipc'
-import { money } from '../format'
-import { spelled } from './figures'
+import type { Duration } from '../../screens/duration'
+import { money, plural } from '../format'
+import { capitalised, spelled } from './figures'
 
 export const heading = 'Rules of this game'
 export const slip = 'The rules'
@@ -148,6 +149,62 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
   off: 'Nothing is taken back.',
   lastAction: 'One\u2019s own last action can be taken back.',
   free: 'Everything can be taken back, and the ledger tells.'
+}
+
+const minutes = (count: number): string => plural(count, { one: 'minute', other: 'minutes' })
+const turnsEach = (count: number): string => plural(count, { one: 'turn each', other: 'turns each' })
+const seconds = (count: number): string =>
+  count < 0.5 ? 'no time' : plural(Math.round(count), { one: 'second', other: 'seconds' })
+
+/** How long games last by the chosen rules, measured by games of computer players. */
+export const lasts = {
+  heading: 'How long it takes',
+  measuring: 'measuring\u2026',
+  unmeasured: 'That could not be measured.',
+  minutes: ({ minutes: { few, middle, many }, limit }: Duration): string => {
+    if (middle === null) return 'Half of such games find no end.'
+    if (limit !== null && middle >= limit.minutes) return `${minutes(limit.minutes)}, then the hour strikes.`
+    if (limit !== null && many === limit.minutes)
+      return `About ${minutes(middle)}; eight of ten games take ${few ?? middle} to the limit of ${many}.`
+    if (many === null)
+      return `About ${minutes(middle)}; one of ten games is over in ${few ?? middle}, one finds no end.`
+    return `About ${minutes(middle)}; eight of ten games take ${few ?? middle} to ${many}.`
+  },
+  rounds: ({ rounds: { few, middle, many }, limit }: Duration): string => {
+    if (middle === null) return 'Agree beforehand when to stop.'
+    if (limit !== null && limit.tenthsBefore < 5) {
+      const before =
+        limit.tenthsBefore === 0 ? 'hardly any game is' : `${spelled(limit.tenthsBefore)} of ten games are`
+      return `By then you get to about ${turnsEach(many ?? middle)}; ${before} over before.`
+    }
+    return many === null
+      ? `${turnsEach(middle)}, or many more.`
+      : `${capitalised(turnsEach(middle))}, mostly ${few ?? middle} to ${many}.`
+  },
+  /** Said where one game in twenty or more has no winner. */
+  undecided: ({ undecided, games, limit }: { undecided: number; games: number; limit: number }): string =>
+    `In ${Math.round((undecided * 100) / games)} of 100 games nobody had won after ${turnsEach(limit)}.`,
+  measured: (games: number): string =>
+    `Measured on ${plural(games, { one: 'game', other: 'games' })} of computer players,`,
+  /** `computer` is how many seconds its turn takes, or null where none plays. */
+  reckoned: (people: boolean, computer: number | null, realDice: boolean): string => {
+    const person = 'half a minute for a person\u2019s turn'
+    const turns =
+      computer === null
+        ? person
+        : people
+          ? `${person} and ${seconds(computer)} for a computer\u2019s`
+          : `${seconds(computer)} for a computer\u2019s turn`
+    return `at ${turns}${realDice ? ', and 8 seconds for each throw of real dice' : ''}.`
+  },
+  /** Beside the name of a set of rules. */
+  short: ({ minutes: { few, middle, many }, limit }: Duration): string => {
+    if (middle === null) return 'often without an end'
+    if (limit !== null && middle >= limit.minutes) return `${minutes(limit.minutes)} by the clock`
+    return many === null
+      ? `about ${minutes(middle)} or more`
+      : `about ${minutes(middle)}, ${few ?? middle} to ${many}`
+  }
 }
 
 /** Why a game cannot be started with these rules. */
