@@ -4,6 +4,13 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './app'
 import { choose, playUntil, sitDown, tableOf } from './hands'
 
+/** Minutes that half of the games last, as the screen says; null while it is measuring. */
+async function minutes(page: Page): Promise<number | null> {
+  const text = await page.getByRole('region', { name: 'How long it takes' }).innerText()
+  const found = /About (\d+) minutes?; eight of ten games take \d+ to \d+/.exec(text)
+  return found ? Number(found[1]) : null
+}
+
 async function expectNoBarrier(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
@@ -33,10 +40,7 @@ test('A family plays by rules of its own, with real dice, and takes a throw back
   await page.getByRole('group', { name: 'Taking back' }).getByRole('radio', { name: 'Everything' }).check()
   await page.getByRole('textbox', { name: 'Keep these rules as' }).fill('Ours')
   await page.getByRole('button', { name: 'Keep' }).click()
-  await expect(page.getByRole('button', { name: 'Ours', exact: true })).toHaveAttribute(
-    'aria-pressed',
-    'true'
-  )
+  await expect(page.getByRole('button', { name: /^Ours/ })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: /^Done/ }).click()
   await page.getByRole('button', { name: /^Start the game/ }).click()
 
@@ -62,6 +66,23 @@ test('A family plays by rules of its own, with real dice, and takes a throw back
   await expect(page.getByRole('list', { name: 'Ledger' }).getByText(', taken back').first()).toBeVisible()
   await page.keyboard.press('i')
   await expect(board.getByRole('button', { name: /^Free Parking, \$200 wait here/ })).toBeVisible()
+})
+
+test('The screen says how long such games last, and by other rules how much shorter', async ({ page }) => {
+  await page.getByRole('button', { name: /^New game/ }).click()
+  for (const key of ['p', 'p']) await page.locator('h1').press(key)
+  await expect.poll(() => minutes(page)).toBeGreaterThan(10)
+  const official = (await minutes(page)) ?? 0
+  await page.locator('h1').press('g')
+  await page.getByRole('button', { name: /^Short game/ }).click()
+  await expect.poll(async () => (await minutes(page)) ?? official).toBeLessThan(official)
+  await expect(page.getByRole('button', { name: /^Deal them all/ })).toContainText(/about \d+ minutes/)
+  // impossible rules are refused and not measured
+  await page.getByRole('button', { name: /^Deal them all/ }).click()
+  await page.getByRole('group', { name: 'Buying at once' }).getByRole('radio', { name: 'No' }).check()
+  await page.getByRole('button', { name: /^Done/ }).click()
+  await expect(page.getByRole('region', { name: 'How long it takes' })).toContainText('All deeds are dealt')
+  await expectNoBarrier(page)
 })
 
 test('A timed game is paused, left to the computer, and ended by agreement with scores', async ({ page }) => {

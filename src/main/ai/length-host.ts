@@ -75,7 +75,7 @@ export class Lengths {
     // the measure is a courtesy: it must not keep the app from ending
     worker.unref()
     worker.on('message', (reply: LengthReply) => this.#hear(reply))
-    worker.on('error', (error) => this.#abandon(worker, error))
+    worker.on('error', (error) => this.#abandon(worker, asError(error)))
     worker.on('exit', (code) => this.#abandon(worker, new Error(`The thread ended with code ${code}`)))
     return worker
   }

@@ -67,7 +67,7 @@ describe('The duration', () => {
       'About 60 minutes; eight of ten games take 40 to the limit of 75.'
     )
     expect(lasts.minutes(durationOf(length, by({ timeLimit: 120 }), 30))).toBe(
-      'About 60 minutes; eight of ten games take 40 to 90.'
+      'About 60 minutes, 120 at most; eight of ten games take 40 to 90.'
     )
   })
 

@@ -1,4 +1,5 @@
 // What the new-game screen knows of how long games last: asks for one set of rules after the other, the chosen one first.
+import { SvelteMap } from 'svelte/reactivity'
 import { whyUnplayable, type Rules } from '../../shared/game/rules'
 import type { Bridge, GameLength } from '../../shared/ipc'
 
@@ -10,7 +11,7 @@ export type Measure = GameLength | 'measuring' | 'unmeasured'
 
 export class Durations {
   readonly #ask: Bridge['measureLength']
-  #answers: ReadonlyMap<string, GameLength | 'unmeasured'> = $state.raw(new Map())
+  readonly #answers = new SvelteMap<string, GameLength | 'unmeasured'>()
   #timer: ReturnType<typeof setTimeout> | undefined
   /** Counts what was wanted: an answer to an older wish is kept, but nothing more is asked for it. */
   #wish = 0
@@ -41,8 +42,7 @@ export class Durations {
       const isKnown = typeof this.#answers.get(keyOf(rules)) === 'object'
       if (isKnown || whyUnplayable(rules) !== null) continue
       const answer = await this.#ask(rules)
-      if (answer !== null || wish === this.#wish)
-        this.#answers = new Map(this.#answers).set(keyOf(rules), answer ?? 'unmeasured')
+      if (answer !== null || wish === this.#wish) this.#answers.set(keyOf(rules), answer ?? 'unmeasured')
       if (wish !== this.#wish) return
     }
   }

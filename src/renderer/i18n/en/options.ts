@@ -166,9 +166,9 @@ export const lasts = {
     if (limit !== null && middle >= limit.minutes) return `${minutes(limit.minutes)}, then the hour strikes.`
     if (limit !== null && many === limit.minutes)
       return `About ${minutes(middle)}; eight of ten games take ${few ?? middle} to the limit of ${many}.`
-    if (many === null)
-      return `About ${minutes(middle)}; one of ten games is over in ${few ?? middle}, one finds no end.`
-    return `About ${minutes(middle)}; eight of ten games take ${few ?? middle} to ${many}.`
+    const about = `About ${minutes(middle)}${limit === null ? '' : `, ${limit.minutes} at most`}`
+    if (many === null) return `${about}; one of ten games is over in ${few ?? middle}, one finds no end.`
+    return `${about}; eight of ten games take ${few ?? middle} to ${many}.`
   },
   rounds: ({ rounds: { few, middle, many }, limit }: Duration): string => {
     if (middle === null) return 'Agree beforehand when to stop.'
@@ -200,7 +200,10 @@ export const lasts = {
   /** Beside the name of a set of rules. */
   short: ({ minutes: { few, middle, many }, limit }: Duration): string => {
     if (middle === null) return 'often without an end'
-    if (limit !== null && middle >= limit.minutes) return `${minutes(limit.minutes)} by the clock`
+    if (limit !== null)
+      return middle >= limit.minutes
+        ? `${minutes(limit.minutes)} by the clock`
+        : `about ${minutes(middle)}, ${limit.minutes} at most`
     return many === null
       ? `about ${minutes(middle)} or more`
       : `about ${minutes(middle)}, ${few ?? middle} to ${many}`
