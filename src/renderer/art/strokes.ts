@@ -56,3 +56,20 @@ export const around = (
     const angle = (2 * Math.PI * spoke) / count
     return [tenth(x + Math.cos(angle) * radius), tenth(y + Math.sin(angle) * radius)] as const
   })
+
+/** A rectangle by its corners, which `turned` can tilt. */
+export const box = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}L${x + width} ${y}L${x + width} ${y + height}L${x} ${y + height}z`
+
+/**
+ * Lays a figure drawn about 0 0 on a sheet: turned clockwise, sized and moved to a place.
+ * Takes path data of absolute M, L, C, Q and z whose points are written as "x y".
+ */
+export function turned(d: string, x: number, y: number, degrees = 0, size = 1, mirrored = false): string {
+  const angle = (degrees * Math.PI) / 180
+  const [cos, sin] = [Math.cos(angle) * size, Math.sin(angle) * size]
+  return d.replace(/(-?[\d.]+) (-?[\d.]+)/g, (_, across: string, down: string) => {
+    const [a, b] = [Number(across) * (mirrored ? -1 : 1), Number(down)]
+    return `${tenth(x + a * cos - b * sin)} ${tenth(y + a * sin + b * cos)}`
+  })
+}
