@@ -110,6 +110,16 @@ export function deedsOf(state: Pick<GameState, 'owners'>, owner: number): number
   return DEED_SPACES.filter((space) => state.owners[space] === owner)
 }
 
+/** The next seat still in the game on the left of one; the seat itself if nobody else is left. */
+export function seatLeftOf({ players }: Pick<GameState, 'players'>, seat: Seat): Seat {
+  const count = players.length
+  for (let step = 1; step < count; step++) {
+    const other = (seat + step) % count
+    if (!players[other]?.bankrupt) return other
+  }
+  return seat
+}
+
 /** Seats still in the game, clockwise from the left of `seat`, which comes last itself if it is still in. */
 export function seatsAfter(state: Pick<GameState, 'players'>, seat: Seat): Seat[] {
   const count = state.players.length

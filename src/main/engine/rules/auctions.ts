@@ -44,7 +44,7 @@ export function callBids(play: Play, bidding: Bidding): void {
   const { lot, high } = bidding
   let bidders = bidding.bidders
   let [next] = bidders
-  while (next !== undefined && next !== high?.player && meansOf(play.state, next) < nextBid(bidding)) {
+  while (next !== undefined && next !== high?.player && !couldTop(play.state, bidding, next)) {
     play.events?.push({ type: 'bidPassed', player: next, lot, forced: true })
     bidders = bidders.slice(1)
     next = bidders[0]
@@ -54,6 +54,12 @@ export function callBids(play: Play, bidding: Bidding): void {
   const banker = bankerOnlySeat(play.state.rules)
   if (banker === null) knockDown(play, bidding)
   else push(play, { kind: 'hammer', player: banker, calls: 0, ...bidding, bidders })
+}
+
+/** Whether a seat could top the bid, if need be by raising all its cash. */
+function couldTop(state: GameState, bidding: Bidding, seat: Seat): boolean {
+  const least = nextBid(bidding)
+  return playerAt(state, seat).cash >= least || meansOf(state, seat) >= least
 }
 
 function knockDown(play: Play, { lot, high }: Bidding): void {

@@ -1,5 +1,6 @@
 // Money, deeds, buildings and release cards change places here and nowhere else.
 import {
+  DEED_SPACES,
   HOTEL,
   setOf,
   streetAt,
@@ -83,12 +84,16 @@ export function moveReleaseCard(play: Play, deck: Deck, to: Party): void {
 }
 
 /** Whether any lot of the set that a deed belongs to carries a building. */
-export const isGroupBuilt = (state: Pick<GameState, 'buildings'>, space: Space): boolean =>
-  setOf(space).some((lot) => (state.buildings[lot] ?? 0) > 0)
+export function isGroupBuilt({ buildings }: Pick<GameState, 'buildings'>, space: Space): boolean {
+  for (const lot of setOf(space)) if ((buildings[lot] ?? 0) > 0) return true
+  return false
+}
 
 /** Whether a party owns every deed of the set that this one belongs to. */
-export const ownsSet = (state: Pick<GameState, 'owners'>, owner: Party, space: Space): boolean =>
-  setOf(space).every((lot) => state.owners[lot] === owner)
+export function ownsSet({ owners }: Pick<GameState, 'owners'>, owner: Party, space: Space): boolean {
+  for (const lot of setOf(space)) if (owners[lot] !== owner) return false
+  return true
+}
 
 /**
  * What a seat can raise from the Bank without trading: half the cost of its buildings and the mortgage values of its
@@ -97,7 +102,7 @@ export const ownsSet = (state: Pick<GameState, 'owners'>, owner: Party, space: S
 export function raisable(state: GameState, seat: Seat): number {
   const { owners, mortgaged, buildings } = state
   let sum = 0
-  for (let space = 0; space < owners.length; space++) {
+  for (const space of DEED_SPACES) {
     if (owners[space] !== seat) continue
     if (!mortgaged[space]) sum += mortgageValue(space)
     const level = buildings[space] ?? 0

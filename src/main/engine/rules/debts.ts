@@ -10,7 +10,8 @@ type Debt = DecisionOf<'debt'>
 
 /** Puts a debt on the agenda; one that the debtor's cash covers is paid as soon as it comes to the top. */
 export function owe(play: Play, debt: Omit<Debt, 'kind' | 'opened'>): void {
-  if (debt.amount > 0) push(play, { kind: 'debt', ...debt, opened: false })
+  const { player, creditor, amount, reason } = debt
+  if (amount > 0) push(play, { kind: 'debt', player, creditor, amount, reason, opened: false })
 }
 
 /** Settles the debt on top if that can be done without asking: true when it is gone, false when the debtor must act. */

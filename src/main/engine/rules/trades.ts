@@ -22,6 +22,7 @@ export function lapseOffersOn(play: Play, space: Space): void {
 
 function strikeOffers(play: Play, isStruck: (offer: Offer) => boolean): void {
   const { state } = play
+  if (state.offers.length === 0) return
   const lapsed = state.offers.filter(isStruck)
   if (lapsed.length === 0) return
   state.offers = state.offers.filter((offer) => !lapsed.includes(offer))

@@ -2,7 +2,7 @@
 import type { Action } from '../../../shared/game/actions'
 import type { Seat } from '../../../shared/game/board'
 import { close, push, unexpected, type Chapter, type Play } from '../play'
-import { playerAt, seatsAfter } from '../state'
+import { playerAt, seatLeftOf } from '../state'
 import { ageClaims } from './claims'
 import { castAgain, castDice, castOptions, whyNoCast } from './dice'
 import { endByValuation } from './ending'
@@ -23,8 +23,7 @@ export function beginTurn(play: Play, player: Seat): void {
 /** Passes the turn on to the left; bankrupt players are skipped (TURN-06). Once the hour has struck the game ends (R29). */
 export function passTurn(play: Play, after: Seat): void {
   if (play.state.hourStruck) return endByValuation(play, 'timeLimit')
-  const [next] = seatsAfter(play.state, after)
-  if (next !== undefined) beginTurn(play, next)
+  beginTurn(play, seatLeftOf(play.state, after))
 }
 
 export const turn: Chapter<'turn'> = {
@@ -76,7 +75,7 @@ export const turn: Chapter<'turn'> = {
 function throwAndMove(play: Play, player: Seat, action: Action): void {
   const { state } = play
   lapseOffers(play)
-  state.agreed = []
+  if (state.agreed.length > 0) state.agreed = []
   if (state.turn.dice === null) ageClaims(play)
   const { dice, manual } = castDice(play, action)
   state.turn.dice = dice
