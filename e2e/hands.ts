@@ -12,8 +12,8 @@ export async function pressPlainly(page: Page): Promise<string | null> {
   const offered = await page.evaluate(() =>
     // at the table only: on the winner's screen Enter would lay the next one
     document.querySelector('ol[aria-label="Players"]')
-      ? [...document.querySelectorAll('[aria-keyshortcuts]:not([aria-disabled], :disabled)')].map((button) =>
-          button.getAttribute('aria-keyshortcuts')
+      ? [...document.querySelectorAll('[aria-keyshortcuts]:not([aria-disabled], :disabled)')].flatMap(
+          (button) => button.getAttribute('aria-keyshortcuts')?.split(' ') ?? []
         )
       : []
   )

@@ -6,7 +6,16 @@ import { DEFAULT_SETTINGS, type Settings } from '../shared/ipc'
 import { freshFolder } from './saves/testing/folder'
 import { openSettings, type SettingsFile } from './settings'
 
-const OTHERS: Settings = { theme: 'dark', speed: 'instant', textSize: 150, motion: 'reduced' }
+const OTHERS: Settings = {
+  theme: 'dark',
+  speed: 'instant',
+  textSize: 150,
+  motion: 'reduced',
+  keys: { buy: 'K', why: '?' },
+  handover: true,
+  tv: true,
+  turnBoard: true
+}
 
 let folder: string
 let notes: string[]
@@ -34,9 +43,17 @@ describe('settings', () => {
     expect(readdirSync(folder)).toEqual(['settings.json'])
   })
 
+  it('of an older version are kept, and what they do not name is as usual', () => {
+    const older = { theme: 'dark', speed: 'calm', textSize: 140, motion: 'full' }
+    writeFileSync(join(folder, 'settings.json'), JSON.stringify(older))
+    expect(settings.read()).toEqual({ ...DEFAULT_SETTINGS, ...older })
+    expect(notes).toEqual([])
+  })
+
   for (const [what, content] of Object.entries({
     'cut off': '{"theme":"da',
     'of another shape': '{"theme":"dark"}',
+    'full of odd keys': JSON.stringify({ ...OTHERS, keys: { buy: 'a b' } }),
     'out of range': JSON.stringify({ ...OTHERS, textSize: 5000 }),
     empty: ''
   }))

@@ -124,20 +124,40 @@ export type GameLength = {
   readonly rounds: readonly (number | null)[]
 }
 
+/** Name of a key as in `KeyboardEvent.key`: letters as capitals, the space bar as `Space`. */
+const keyName = v.pipe(v.string(), v.regex(/^(?:\S|[A-Z]\w{1,11})$/u))
+const MOST_KEYS = 200
 const settings = v.strictObject({
   theme: v.picklist(['system', 'light', 'dark']),
   speed: v.picklist(['calm', 'brisk', 'instant']),
   /** Size of the text in per cent, 100 to 200. */
   textSize: whole(100, 200),
-  motion: v.picklist(['system', 'full', 'reduced'])
+  motion: v.picklist(['system', 'full', 'reduced']),
+  /** Keys other than the usual ones, by the name of what they do. */
+  keys: v.pipe(
+    v.record(v.pipe(v.string(), v.regex(/^\w{1,24}$/)), keyName),
+    v.check((keys) => Object.keys(keys).length <= MOST_KEYS, 'Too many keys')
+  ),
+  /** Whether a card lies on the board between the turns of two people. */
+  handover: v.boolean(),
+  /** Large figures and one bar of answers, to be read from across the room. */
+  tv: v.boolean(),
+  /** Whether the board turns so that the token of the player whose turn it is stands at the bottom. */
+  turnBoard: v.boolean()
 })
 export type Settings = v.InferOutput<typeof settings>
 export const DEFAULT_SETTINGS: Settings = {
   theme: 'system',
   speed: 'brisk',
   textSize: 100,
-  motion: 'system'
+  motion: 'system',
+  keys: {},
+  handover: false,
+  tv: false,
+  turnBoard: false
 }
+/** What settings written by an earlier version do not name yet. */
+const LATER = { keys: {}, handover: false, tv: false, turnBoard: false } satisfies Partial<Settings>
 
 /** A saved game in the list. Times are milliseconds since 1970. */
 export type GameSummary = {
@@ -332,6 +352,6 @@ export type Bridge = { readonly [N in CallName]: (argument: Argument<N>) => Prom
 
 /** Settings as read from a file of unknown age; null if they do not fit. */
 export function parseSettings(value: unknown): Settings | null {
-  const parsed = v.safeParse(settings, value)
+  const parsed = v.safeParse(settings, typeof value === 'object' ? { ...LATER, ...value } : value)
   return parsed.success ? parsed.output : null
 }

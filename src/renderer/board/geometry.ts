@@ -26,8 +26,20 @@ export const CORNER_PICTURE = 78
 
 const FAR = BOARD_SIZE - DEPTH
 
+/** By how many quarters the board is turned: clockwise, each space moves on to the next side. All lettering stays upright. */
+export type Quarters = 0 | 1 | 2 | 3
+
+/** The place of a space on a turned board, as the number of the space that lies there on a straight one. */
+export const slotOf = (space: Space, quarters: Quarters): Space => (space + 10 * quarters) % 40
+
+/** The turn that brings a space to the bottom side. */
+export const quartersFor = (space: Space): Quarters =>
+  ([2, 1, 0, 3] as const)[Math.floor(space / 10) % 4] ?? 0
+
 /** The field of a space, 0 to 39. */
-export function geometry(space: Space): Field {
+export function geometry(at: Space, quarters: Quarters = 0): Field {
+  if (!(at >= 0 && at < 40)) throw new RangeError(`There is no space ${at}`)
+  const space = slotOf(at, quarters)
   const place = space % 10
   const along = DEPTH + (place - 1) * WIDTH
   const back = BOARD_SIZE - DEPTH - place * WIDTH
@@ -39,16 +51,14 @@ export function geometry(space: Space): Field {
       return place === 0 ? corner(FAR, 0) : { side: 'right', x: FAR, y: along, width: DEPTH, height: WIDTH }
     case 2:
       return place === 0 ? corner(FAR, FAR) : { side: 'bottom', x: back, y: FAR, width: WIDTH, height: DEPTH }
-    case 3:
-      return place === 0 ? corner(0, FAR) : { side: 'left', x: 0, y: back, width: DEPTH, height: WIDTH }
     default:
-      throw new RangeError(`There is no space ${space}`)
+      return place === 0 ? corner(0, FAR) : { side: 'left', x: 0, y: back, width: DEPTH, height: WIDTH }
   }
 }
 
 /** The middle of the promenade before a space; at a corner, where its two arms meet. */
-export function promenadeAt(space: Space): Point {
-  const { side, x, y, width, height } = geometry(space)
+export function promenadeAt(space: Space, quarters: Quarters = 0): Point {
+  const { side, x, y, width, height } = geometry(space, quarters)
   const half = PROMENADE / 2
   switch (side) {
     case 'top':
@@ -65,7 +75,16 @@ export function promenadeAt(space: Space): Point {
 }
 
 /** Where an arrow key leads from a space: along its side, and past the corners round the ring. */
-export function neighbour(space: Space, key: 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'): Space {
+export function neighbour(
+  at: Space,
+  key: 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown',
+  quarters: Quarters = 0
+): Space {
+  const slot = neighbourOf(slotOf(at, quarters), key)
+  return (slot + 40 - 10 * quarters) % 40
+}
+
+function neighbourOf(space: Space, key: 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown'): Space {
   const row = Math.floor(space / 10)
   const forward =
     key === 'ArrowRight'

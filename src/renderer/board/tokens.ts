@@ -2,7 +2,7 @@
 import { JAIL } from '../../shared/game/board'
 import type { Seat, Space } from '../../shared/game/board'
 import { geometry, promenadeAt, WIDTH } from './geometry'
-import type { Point } from './geometry'
+import type { Point, Quarters } from './geometry'
 
 export type Stand = Point & {
   /** Width and height of the token in units of the board. */
@@ -55,9 +55,9 @@ const spread = (count: number, gap: number): number[] =>
   Array.from({ length: count }, (_, place) => (place - (count - 1) / 2) * gap)
 
 /** Stands of a number of tokens before a space that is no corner: one row, from four on two, all before their own space. */
-function rowStands(space: Space, count: number): Stand[] {
-  const middle = promenadeAt(space)
-  const { side } = geometry(space)
+function rowStands(space: Space, count: number, quarters: Quarters): Stand[] {
+  const middle = promenadeAt(space, quarters)
+  const { side } = geometry(space, quarters)
   const level = side === 'top' || side === 'bottom'
   const rows = count > 3 ? 2 : 1
   const longest = Math.ceil(count / rows)
@@ -75,9 +75,9 @@ function rowStands(space: Space, count: number): Stand[] {
   }).flat()
 }
 
-function cornerStands(space: Space, count: number): Stand[] {
-  const { x, y } = geometry(space)
-  const first = { ...promenadeAt(space), size: count === 1 ? ALONE : 36 }
+function cornerStands(space: Space, count: number, quarters: Quarters): Stand[] {
+  const { x, y } = geometry(space, quarters)
+  const first = { ...promenadeAt(space, quarters), size: count === 1 ? ALONE : 36 }
   const size = count > 5 ? 26 : 30
   const others = (CORNER_STANDS[space] ?? [])
     .slice(0, count - 1)
@@ -85,8 +85,8 @@ function cornerStands(space: Space, count: number): Stand[] {
   return [first, ...others].slice(0, count)
 }
 
-function jailStands(count: number): Stand[] {
-  const { x, y } = geometry(JAIL)
+function jailStands(count: number, quarters: Quarters): Stand[] {
+  const { x, y } = geometry(JAIL, quarters)
   const columns = count === 1 ? 1 : count <= 4 ? 2 : 3
   const size = [38, 25, 19][columns - 1] ?? 19
   const rows = Math.ceil(count / columns)
@@ -102,17 +102,17 @@ function jailStands(count: number): Stand[] {
 }
 
 /** Where every token stands, in the order given. Tokens that share a place make room for one another. */
-export function tokenStands(tokens: readonly Standing[]): Stand[] {
+export function tokenStands(tokens: readonly Standing[], quarters: Quarters = 0): Stand[] {
   const placeOf = ({ at, inJail }: Standing) => (inJail ? 'jail' : String(at))
   const places = new Map<string, Standing[]>()
   for (const token of tokens) places.set(placeOf(token), [...(places.get(placeOf(token)) ?? []), token])
   return tokens.map((token) => {
     const group = places.get(placeOf(token)) ?? []
     const stands = token.inJail
-      ? jailStands(group.length)
+      ? jailStands(group.length, quarters)
       : token.at % 10 === 0
-        ? cornerStands(token.at, group.length)
-        : rowStands(token.at, group.length)
-    return stands[group.indexOf(token)] ?? { ...promenadeAt(token.at), size: ALONE }
+        ? cornerStands(token.at, group.length, quarters)
+        : rowStands(token.at, group.length, quarters)
+    return stands[group.indexOf(token)] ?? { ...promenadeAt(token.at, quarters), size: ALONE }
   })
 }

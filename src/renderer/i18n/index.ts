@@ -8,8 +8,11 @@ import * as decisions from './en/decisions'
 import * as options from './en/options'
 import * as rules from './en/rules'
 import * as screens from './en/screens'
+import * as keys from './en/keys'
+import * as since from './en/since'
+import * as why from './en/why'
 
-const en = { board, figures, names, events, table, decisions, options, rules, screens }
+const en = { board, figures, names, events, table, decisions, options, rules, screens, keys, since, why }
 
 export type Messages = typeof en
 export const messages = { en } satisfies Record<string, Messages>

@@ -3,7 +3,7 @@ import type { Bridge, GameSummary, NewGame, OpenedGame, Preset, Settings, Troubl
 import type { Outcome } from '../../shared/game/view'
 import type { Draft } from './draft'
 
-/** Where the rule book was opened, and what to go back to. */
+/** Where the rule book or the settings were opened, and what to go back to. */
 export type Origin =
   | { readonly from: 'start' }
   | { readonly from: 'newGame'; readonly draft: Draft }
@@ -14,7 +14,7 @@ export type Screen =
   | { readonly at: 'newGame'; readonly draft: Draft | null }
   | { readonly at: 'saved' }
   | { readonly at: 'rules'; readonly origin: Origin }
-  | { readonly at: 'settings' }
+  | { readonly at: 'settings'; readonly origin: Origin }
   | { readonly at: 'about' }
   | { readonly at: 'table'; readonly game: OpenedGame }
   | { readonly at: 'winner'; readonly game: OpenedGame; readonly outcome: Outcome }
@@ -84,14 +84,14 @@ export class Desk {
     const open =
       screen.at === 'table' ||
       screen.at === 'winner' ||
-      (screen.at === 'rules' && screen.origin.from === 'table')
+      ((screen.at === 'rules' || screen.at === 'settings') && screen.origin.from === 'table')
     if (open) await this.#bridge.closeGame(null)
     this.go({ at: 'start' })
     await this.refresh()
   }
 
-  /** Closes the rule book where it was opened. */
-  async closeRules(origin: Origin): Promise<void> {
+  /** Closes the rule book or the settings where they were opened. */
+  async goBack(origin: Origin): Promise<void> {
     switch (origin.from) {
       case 'start':
         return this.toStart()

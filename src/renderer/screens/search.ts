@@ -27,3 +27,12 @@ export function split(
     .map((part, place) => ({ part, hit: place % 2 === 1 }))
     .filter(({ part }) => part !== '')
 }
+
+/** The line in pieces, marked wherever one of the words stands; for lines that are found together with others. */
+export function marks(
+  line: string,
+  sought: string
+): readonly { readonly part: string; readonly hit: boolean }[] {
+  const found = wordsOf(sought).filter((word) => line.toLocaleLowerCase().includes(word))
+  return found.length === 0 ? [{ part: line, hit: false }] : split(line, found.join(' '))
+}

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { GameState } from '../../main/engine'
 import { m, P1, P2, table as scene } from '../../main/engine/testing/table'
 import { GROUP_SPACES, type Group } from '../../shared/game/board'
-import type { Settings } from '../../shared/ipc'
+import { DEFAULT_SETTINGS, type Settings } from '../../shared/ipc'
 import { House, seatsOf } from '../testing/house'
 import { nextFrame } from '../testing/seat'
 import TableScreen from './Table.svelte'
@@ -23,24 +23,27 @@ beforeAll(() => {
     })
 })
 
-type Sitting = { computers?: number[]; speed?: Settings['speed'] }
+type Sitting = { computers?: number[]; speed?: Settings['speed']; chosen?: Partial<Settings> }
 
-function sitDown(state: GameState, { computers = [], speed = 'instant' }: Sitting = {}) {
-  return sitDownAt(new House(state, seatsOf(state.players.length, computers)), speed)
+function sitDown(state: GameState, { computers = [], speed = 'instant', chosen = {} }: Sitting = {}) {
+  return sitDownAt(new House(state, seatsOf(state.players.length, computers)), speed, chosen)
 }
 
-function sitDownAt(house: House, speed: Settings['speed'] = 'instant') {
+function sitDownAt(house: House, speed: Settings['speed'] = 'instant', chosen: Partial<Settings> = {}) {
   const over = vi.fn()
   const leave = vi.fn()
+  const choose = vi.fn()
   render(TableScreen, {
     game: house.opened(),
     bridge: house.bridge,
-    settings: { theme: 'light', speed, textSize: 100, motion: 'full' },
+    settings: { ...DEFAULT_SETTINGS, theme: 'light', speed, motion: 'full', ...chosen },
     onover: over,
     onleave: leave,
-    onrules: vi.fn()
+    onrules: vi.fn(),
+    onsettings: vi.fn(),
+    onchoose: choose
   })
-  return { house, over, leave, user: userEvent.setup() }
+  return { house, over, leave, choose, user: userEvent.setup() }
 }
 
 const spoken = (): string[] => [...screen.getByRole('log').children].map((line) => line.textContent)

@@ -4,6 +4,7 @@ import { BANK } from '../../shared/game/events'
 import { capOf } from '../controls/keycaps'
 import { words } from '../i18n'
 import { narrate } from '../i18n/narrate'
+import { sinceLastTurn } from './since'
 import type { Table } from './table.svelte'
 
 /** Cash of the one who must decide, or of the first person at the screen while a computer decides. */
@@ -49,9 +50,26 @@ export function slipSentence(slip: ParentNode): string {
     const note = button.querySelector('.small')?.textContent ?? ''
     const key = button.getAttribute('aria-keyshortcuts')
     const whole = note ? `${label}, ${note}` : label
-    return key ? words.table.say.key(whole, capOf(key)) : whole
+    return key ? words.table.say.key(whole, key.split(' ').map(capOf)) : whole
   })
   const asked = [text('.eyebrow > span'), text('h2')].filter((part) => part !== '')
   const sentence = asked.map((part) => (/[.?!]$/.test(part) ? part : `${part}.`)).join(' ')
   return `${sentence} ${words.table.say.answers(answers)}`.trim()
+}
+
+/** What has happened since a seat's own last turn, in one breath. */
+export function sinceSentence(table: Table, seat: Seat): string {
+  const { lines } = sinceLastTurn(table.story, seat, table.nameOf)
+  return words.since.spoken(
+    table.nameOf(seat),
+    lines.map(({ text }) => text)
+  )
+}
+
+/** A rule that has been opened: its heading, its sentences, and what this table plays. */
+export function ruleSentence(rule: ParentNode): string {
+  const parts = [...rule.querySelectorAll('h2, .scroll p, .plays b, .plays li')].map((part) =>
+    part.textContent.replace(/\s+/g, ' ').trim()
+  )
+  return parts.map((part) => (/[.?!]$/.test(part) ? part : `${part}.`)).join(' ')
 }

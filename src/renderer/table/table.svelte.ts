@@ -1,5 +1,5 @@
 // One open game in the window: what main has sent, what the eye has reached, and what the people at this screen do.
-import type { Action, ActionOption, Dice, Offer } from '../../shared/game/actions'
+import type { Action, ActionOption, Dice, Illegality, Offer } from '../../shared/game/actions'
 import type { Deck, Seat, Space } from '../../shared/game/board'
 import type { CardId } from '../../shared/game/cards'
 import { BANK, POT, type GameEvent, type Party } from '../../shared/game/events'
@@ -19,6 +19,7 @@ import type {
   UndoResult,
   UndoState
 } from '../../shared/ipc'
+import type { Topic } from '../decisions/passages'
 import { words } from '../i18n'
 import { paceOf, type Pace } from './pace'
 import { Playback } from './playback.svelte'
@@ -34,6 +35,8 @@ export type Panel =
   | { readonly kind: 'claim'; readonly seat: Seat }
   /** Who plays which seat, leaving the game, ending it. */
   | { readonly kind: 'game' }
+  /** What has happened since a seat's own last turn. */
+  | { readonly kind: 'since'; readonly seat: Seat }
 
 /** The options of one type, also where several types share one shape. */
 export type OptionOf<T extends ActionOption['type']> = ActionOption extends infer Option
@@ -50,7 +53,7 @@ const LEDGER_LENGTH = 400
 export type TableParts = {
   readonly game: OpenedGame
   readonly bridge: Pick<Bridge, 'act' | 'caughtUp' | 'undo' | 'redo' | 'setControl' | 'pause'>
-  readonly settings: () => Pick<Settings, 'speed' | 'motion'>
+  readonly settings: () => Pick<Settings, 'speed' | 'motion' | 'handover'>
   /** The wish of the operating system for less motion. */
   readonly systemReduces: () => boolean
 }
@@ -82,6 +85,12 @@ export class Table {
   held: boolean = $state(false)
   /** What was refused or failed last; null once something else has happened. `stalled`: the computers stand still over it. */
   notice: { readonly text: string; readonly stalled: boolean } | null = $state.raw(null)
+  /** Why something was refused last, in the slip or by main; its rule is what "Why?" opens first. */
+  refusal: Illegality | null = $state.raw(null)
+  /** The rule that lies open over the question, or null. */
+  why: Topic | null = $state.raw(null)
+  /** Number of the turn whose handover card has been taken away. */
+  begun: number = $state(-1)
   /** Whether an act of this screen is on its way, until the eye has seen what became of it. */
   answering: boolean = $state(false)
   readonly playback: Playback
@@ -145,6 +154,7 @@ export class Table {
     return (
       this.held ||
       (this.panel !== null && this.panel.kind !== 'deed') ||
+      this.why !== null ||
       this.openOffers.some(({ from }) => this.isComputer(from))
     )
   }
@@ -197,13 +207,14 @@ export class Table {
   /** Says what a person wants to do; a refusal becomes a sentence and changes nothing. */
   async act(action: Action): Promise<ActResult> {
     this.notice = null
+    this.refusal = null
     this.answering = true
     const result = await this.#parts.bridge.act(action)
     if (result.ok) this.#await(result.seq)
-    else
-      this.#refuse(
-        'illegal' in result ? words.table.illegalities[result.illegal] : words.table.troubles[result.trouble]
-      )
+    else if ('illegal' in result) {
+      this.#refuse(words.table.illegalities[result.illegal])
+      this.refusal = result.illegal
+    } else this.#refuse(words.table.troubles[result.trouble])
     return result
   }
 
@@ -269,11 +280,47 @@ export class Table {
 
   open(panel: Panel): void {
     this.panel = panel
+    this.why = null
+    this.refusal = null
   }
 
   close(): void {
     this.panel = null
+    this.why = null
+    this.refusal = null
     this.#report()
+  }
+
+  /** Opens a rule over the question, which stays open; the computers wait for who reads. */
+  openWhy(topic: Topic): void {
+    this.why = topic
+  }
+
+  closeWhy(): void {
+    this.why = null
+    this.refusal = null
+    this.#report()
+  }
+
+  /** Whether a handover card lies on the board: a person's turn begins, at a table of several, and nobody has taken it yet. */
+  get handover(): boolean {
+    const { decision } = this
+    return (
+      this.#parts.settings().handover &&
+      decision?.kind === 'turn' &&
+      this.people.length > 1 &&
+      this.people.includes(decision.player) &&
+      this.view.turn.throwDue &&
+      this.view.turn.dice === null &&
+      this.view.turn.doubles === 0 &&
+      this.begun !== this.view.turn.number &&
+      this.panel === null
+    )
+  }
+
+  /** The player whose turn it is has come: the handover card goes. */
+  takeOver(): void {
+    this.begun = this.view.turn.number
   }
 
   /** A deal has been offered: its slip goes, unless the partner at this screen is being asked already. */
@@ -317,6 +364,7 @@ export class Table {
     this.undoState = update.undo
     this.#setClock(update.clock)
     this.pointedAt = null
+    this.refusal = null
     if (update.seq >= this.#awaited) this.answering = false
     this.#closeWhatIsOver()
     this.#askPartner(update)
@@ -348,6 +396,7 @@ export class Table {
     if (panel?.kind === 'offer' && !this.view.offers.some(({ id }) => id === panel.offer)) this.panel = null
     if (panel?.kind === 'estate' && this.view.players[panel.seat]?.bankrupt) this.panel = null
     if (panel?.kind === 'claim' && this.view.players[panel.seat]?.bankrupt) this.panel = null
+    if (panel?.kind === 'since' && this.view.players[panel.seat]?.bankrupt) this.panel = null
     if (this.view.outcome) this.panel = null
   }
 

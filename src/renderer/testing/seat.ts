@@ -8,7 +8,7 @@ export function layTable(house: House, speed: Settings['speed'] = 'instant'): Ta
   const table = new Table({
     game: house.opened(),
     bridge: house.bridge,
-    settings: () => ({ speed, motion: 'full' }),
+    settings: () => ({ speed, motion: 'full', handover: false }),
     systemReduces: () => false
   })
   house.bridge.on('tableUpdated', (update) => table.receive(update))

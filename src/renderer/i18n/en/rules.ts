@@ -1,8 +1,30 @@
 // The rules of play in our own words, by chapter. `cases` name the test cases that prove a rule; they are not shown.
 
+/** Names of the chapters, the same in every language. */
+export type ChapterId =
+  | 'setup'
+  | 'turn'
+  | 'go'
+  | 'buy'
+  | 'auction'
+  | 'rent'
+  | 'claims'
+  | 'cards'
+  | 'tax'
+  | 'jail'
+  | 'building'
+  | 'shortage'
+  | 'selling'
+  | 'deals'
+  | 'mortgages'
+  | 'bankruptcy'
+  | 'ending'
+  | 'options'
+  | 'table'
+
 export type Rule = { readonly cases: readonly string[]; readonly text: string }
 export type RuleChapter = {
-  readonly id: string
+  readonly id: ChapterId
   readonly title: string
   /** What the chapter is about, in a sentence. */
   readonly lead: string
@@ -138,6 +160,29 @@ export const chapters: readonly RuleChapter[] = [
     ]
   },
   {
+    id: 'claims',
+    title: 'Asking for rent',
+    lead: 'Where the table has chosen so, rent is paid only if its owner asks for it in time.',
+    rules: [
+      {
+        cases: ['RENT-12', 'RENT-13', 'RENT-14'],
+        text: 'The owner must ask before the next, or the second, following player throws. Later it is lost.'
+      },
+      {
+        cases: ['RENT-16'],
+        text: 'What is due is the rent at the moment of landing, whatever has been built since.'
+      },
+      {
+        cases: ['RENT-15', 'RENT-20'],
+        text: 'A player who moves on after doubles still owes the rents of the same turn, if they are asked for.'
+      },
+      {
+        cases: ['RENT-18'],
+        text: 'Nobody can ask a player who has left the game.'
+      }
+    ]
+  },
+  {
     id: 'cards',
     title: 'The two decks',
     lead: 'On Chance or Community Chest draw the top card, do what it says, and put it under the deck.',
@@ -246,6 +291,33 @@ export const chapters: readonly RuleChapter[] = [
     ]
   },
   {
+    id: 'shortage',
+    title: 'When buildings are scarce',
+    lead: 'If the Bank has fewer houses or hotels than are wanted, they go to the highest bidder.',
+    rules: [
+      {
+        cases: ['SHORTAGE-02', 'SHORTAGE-08'],
+        text: 'Rivals who could build too are asked how many they want. A wish without a place to build does not count.'
+      },
+      {
+        cases: ['SHORTAGE-03', 'SHORTAGE-04'],
+        text: 'If all together want more than there are, the Bank auctions them one by one, from the printed price on.'
+      },
+      {
+        cases: ['SHORTAGE-05'],
+        text: 'A wish may be lowered, never raised. As soon as enough are left for all, the rest costs the printed price.'
+      },
+      {
+        cases: ['SHORTAGE-07'],
+        text: 'Hotels are auctioned in the same way. The houses below a hotel go back to the Bank.'
+      },
+      {
+        cases: ['SHORTAGE-09'],
+        text: 'What was won is put on a lot that may carry it, and later sold for half the printed price.'
+      }
+    ]
+  },
+  {
     id: 'selling',
     title: 'Selling buildings',
     lead: 'The Bank takes buildings back at half their price.',
@@ -339,5 +411,81 @@ export const chapters: readonly RuleChapter[] = [
         text: 'Whoever is bankrupt leaves the game. The last player left has won.'
       }
     ]
+  },
+  {
+    id: 'ending',
+    title: 'Other ways to end',
+    lead: 'A table may agree on a shorter game, on an hour, or to stop while all are still friends.',
+    rules: [
+      {
+        cases: ['SHORT-05', 'SHORT-08'],
+        text: 'In the short game the second bankruptcy ends it, and the richest wins. Who are equally rich win together.'
+      },
+      {
+        cases: ['SHORT-07', 'TIME-02'],
+        text: 'Counted are cash, deeds at the printed price, mortgaged ones at half of it, and buildings at their cost.'
+      },
+      {
+        cases: ['TIME-03', 'TIME-04'],
+        text: 'When the hour strikes the turn under way is finished and its debts are settled; then everything is counted.'
+      },
+      {
+        cases: ['TIME-06'],
+        text: 'All who are left may agree to end the game now; it is counted in the same way.'
+      },
+      {
+        cases: ['BANKRUPT-17'],
+        text: 'Whoever resigns pays his debts and leaves the rest to the Bank, which auctions the deeds.'
+      }
+    ]
+  },
+  {
+    id: 'options',
+    title: 'Rules of a table’s own',
+    lead: 'What is not in the printed rules happens only where the table has chosen it before the game.',
+    rules: [
+      {
+        cases: ['HOUSERULE-01', 'HOUSERULE-02', 'HOUSERULE-05'],
+        text: 'Free Parking gives nothing. With the pot, taxes, fines and card payments wait there for the next who lands.'
+      },
+      {
+        cases: ['SHORT-01', 'HOUSERULE-07'],
+        text: 'Deeds may be dealt at the start: two to each player, who pay for them, or all of them, free.'
+      },
+      {
+        cases: ['SHORT-02', 'HOUSERULE-09'],
+        text: 'A hotel may be allowed after three houses on each lot instead of four.'
+      },
+      {
+        cases: ['HOUSERULE-10'],
+        text: 'Options work together as each works alone. What a table has chosen cannot be changed during the game.'
+      }
+    ]
+  },
+  {
+    id: 'table',
+    title: 'At this screen',
+    lead: 'A few things that a board of cardboard leaves to the family.',
+    rules: [
+      {
+        cases: ['SETUP-05'],
+        text: 'From six persons on one of them may be Banker without a seat, who opens the bidding and brings the hammer down.'
+      },
+      {
+        cases: ['UNDO-01', 'UNDO-02'],
+        text: 'If the table allows it, moves can be taken back. The same move gives the same dice and cards again.'
+      },
+      {
+        cases: ['AUCTION-04'],
+        text: 'Whoever could not top a bid even by raising all his cash is passed by itself, and told so.'
+      },
+      {
+        cases: ['INPUT-01'],
+        text: 'What the rules do not allow is refused with its reason, and changes nothing.'
+      }
+    ]
   }
 ]
+
+/** The chapter of a name. */
+export const chapterOf = (id: ChapterId): RuleChapter | undefined => chapters.find((one) => one.id === id)

@@ -228,31 +228,31 @@ export const settings = {
     full: 'Full',
     reduced: 'Little'
   },
-  notSaved: 'This choice holds until you leave; it could not be saved.',
+  handover: {
+    name: 'Handover card',
+    note: 'between the turns of two people, with what happened meanwhile'
+  },
+  turnBoard: {
+    name: 'Board',
+    note: 'GO at the top left, or turned to the piece whose turn it is',
+    fixed: 'Fixed',
+    turning: 'Turning'
+  },
+  tv: {
+    name: 'TV mode',
+    note: 'figures to be read from three metres, one bar of answers'
+  },
+  off: 'Off',
+  on: 'On',
+  find: 'Find a setting or a key',
+  found: (count: number): string =>
+    count === 0 ? 'Nothing is called that' : `${plural(count, { one: 'setting', other: 'settings' })} found`,
+  noneHere: 'Nothing here is called that.',
   keys: 'Keys',
+  keysHow: 'press a row, then the new key',
   keysHeading: 'To play by keys',
   keysNote:
-    'Each button at the table carries its key. The board is reached with Tab and walked with the arrow keys; Home leads to GO.',
-  keyWords: {
-    throw: 'Throw the dice',
-    endTurn: 'End the turn',
-    buy: 'Buy',
-    auction: 'Send to auction',
-    pass: 'Pass in an auction',
-    manage: 'My deeds and buildings',
-    trade: 'Offer a deal',
-    claim: 'Ask for rent',
-    undo: 'Take back',
-    redo: 'Bring back',
-    game: 'Seats, resigning, the end',
-    deeds: 'Title deeds',
-    sayCash: 'Say my cash',
-    sayOwner: 'Say who owns this space',
-    sayLast: 'Say what happened last',
-    sayPositions: 'Say where everyone stands'
-  },
-  sample: 'Two of three in this group would be yours; $482 are left after it.',
-  done: 'Done'
+    'Each button at the table carries its key. The board is reached with Tab and walked with the arrow keys; Home leads to GO. No key means two things in one state.'
 }
 
 export const rules = {

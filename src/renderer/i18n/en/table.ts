@@ -60,7 +60,10 @@ export const menu = {
   undo: 'Undo',
   redo: 'Redo',
   rules: 'Rules',
-  leave: 'Leave'
+  leave: 'Leave',
+  since: 'Since my last turn',
+  tv: 'TV mode',
+  settings: 'Settings'
 }
 /** The clock of a timed game, in whole minutes: "43 min left". */
 export const timeLeft = (minutes: number, paused: boolean): string =>
@@ -88,7 +91,7 @@ export const say = {
   built: (level: string): string => `, with ${level}`,
   answers: (answers: readonly string[]): string =>
     answers.length > 0 ? `Answers: ${answers.join('; ')}.` : '',
-  key: (label: string, key: string): string => `${label}, key ${key}`
+  key: (label: string, keys: readonly string[]): string => `${label}, key ${keys.join(' or ')}`
 }
 
 export const pieces: Readonly<Record<PieceName, string>> = {
