@@ -101,6 +101,12 @@ const BY_TYPE: Readonly<Record<ActionType, (player: Seat, state: GameState) => A
   withdrawOffer: (player, state) => answersTo('withdrawOffer', player, state)
 }
 
+export const ACTION_TYPES = Object.keys(BY_TYPE) as ActionType[]
+
+/** Well-formed actions of one type: every choice, or a few of the many bids, offers and wishes. */
+export const actionsOfType = (state: GameState, player: Seat, type: ActionType): Action[] =>
+  BY_TYPE[type](player, state)
+
 /** Some 5,000 well-formed actions of a seat: every choice of every type, and a few of the many bids, offers and wishes. */
 export const actionsOf = (state: GameState, player: Seat): Action[] =>
   Object.values(BY_TYPE).flatMap((list) => list(player, state))
