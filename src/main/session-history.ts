@@ -1,11 +1,14 @@
 // What has been played at a table in order, what of it was taken back, and the states before, so that each comes back exactly.
 import type { Action } from '../shared/game/actions'
 import type { GameEvent } from '../shared/game/events'
+import type { Departure } from '../shared/ipc'
 import type { GameState } from './engine'
 import type { Cause } from './saves'
 
 /** An action that was played, and the state before it; null while nobody has asked for that since the game was opened. */
 export type Past = {
+  /** Number of the record that played it, or brought it back last. */
+  readonly seq: number
   readonly action: Action
   readonly events: readonly GameEvent[]
   readonly before: GameState | null
@@ -36,19 +39,32 @@ export class History {
     return this.#undone.some(({ action }) => isWanted(action))
   }
 
+  /** Who has gone bankrupt, the first to go first. */
+  get departures(): Departure[] {
+    let turn = 0
+    return this.#done.flatMap(({ events }) =>
+      events.flatMap((event) => {
+        if (event.type === 'turnStarted') turn = event.number
+        return event.type === 'playerBankrupted'
+          ? [{ seat: event.player, turn, creditor: event.creditor }]
+          : []
+      })
+    )
+  }
+
   /** Follows one more record; another action ends what could be brought back. Throws a RangeError where nothing is left. */
-  follow({ cause, action, events }: Entry, before: GameState | null): void {
+  follow({ seq, cause, action, events }: Entry, before: GameState | null): void {
     switch (cause) {
       case 'action':
         this.#undone.length = 0
-        this.#done.push({ action, events, before })
+        this.#done.push({ seq, action, events, before })
         return
       case 'undo':
         this.#undone.push(taken(this.#done))
         return
       case 'redo':
         taken(this.#undone)
-        this.#done.push({ action, events, before })
+        this.#done.push({ seq, action, events, before })
     }
   }
 }

@@ -23,7 +23,7 @@ export function replay(game: SavedGame, moves: readonly SavedMove[]): Replayed {
       const played = playAgain({ state, history }, cause, action)
       if (!played) throw unreadable(game, seq)
       ;({ state, events } = played)
-      history.follow({ cause, action, events }, before)
+      history.follow({ seq, cause, action, events }, before)
     }
     if (!isDeepStrictEqual(events, recorded)) throw unreadable(game, seq)
   }
@@ -43,7 +43,8 @@ function playAgain({ state, history }: Replayed, cause: Cause, action: Action): 
 export function historyOf(moves: readonly SavedMove[]): History {
   const history = new History()
   try {
-    for (const { cause, action, events } of moves) if (action) history.follow({ cause, action, events }, null)
+    for (const { seq, cause, action, events } of moves)
+      if (action) history.follow({ seq, cause, action, events }, null)
     return history
   } catch (error) {
     throw new SaveError('gameUnreadable', 'The records take back what was never played', error)

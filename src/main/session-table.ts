@@ -45,6 +45,6 @@ export function shownOf(table: Table): Pick<TableUpdate, 'undo' | 'clock' | 'vie
 }
 
 export function openedGame(table: Table, ledger: readonly LedgerEntry[]): OpenedGame {
-  const { id, name, seats, banker, seq } = table
-  return { id, name, seats, banker, seq, ledger, ...shownOf(table) }
+  const { id, name, seats, banker, seq, history } = table
+  return { id, name, seats, banker, seq, ledger, departures: history.departures, ...shownOf(table) }
 }

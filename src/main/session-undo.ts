@@ -42,12 +42,11 @@ export const undoStateOf = (table: Table): UndoState => ({
   canRedo: whyNoRedo(table) === null
 })
 
-/** Whether an event tells what could not be known before: dice of the app, a card, the sum of the tax. */
+/** Whether an event tells what could not be known before: a throw, a card, the sum of the tax. */
 function isNews(event: GameEvent): boolean {
   switch (event.type) {
+    // a throw that was shown, and R37 makes no difference between dice of the app and faces that were entered
     case 'diceThrown':
-      // faces that were entered lay on the table before, and may have been mistyped
-      return !event.manual
     case 'cardDrawn':
       return true
     case 'taxChosen':

@@ -5,6 +5,7 @@ import type { Database } from 'better-sqlite3'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { isExact, type Action, type ActionOption, type ActionType } from '../shared/game/actions'
 import type { Seat } from '../shared/game/board'
+import { BANK } from '../shared/game/events'
 import { officialRules, type Rules } from '../shared/game/rules'
 import { decisionOf, type PlayerView } from '../shared/game/view'
 import type { NewGame, OpenedGame, Pushes, TableUpdate, Trouble } from '../shared/ipc'
@@ -157,6 +158,7 @@ describe('an action of a person', () => {
         seq: 1,
         cause: 'action',
         action: { type: 'throwDice', player: 0 },
+        undid: null,
         undo: { policy: 'free', canUndo: true, canRedo: false },
         clock: null,
         events: games.moves(opened.id)[1]?.events,
@@ -249,6 +251,27 @@ describe('going on with a game', () => {
       expect(again.seq).toBe(last?.seq)
       expect(again.ledger.at(-1)).toEqual({ seq: last?.seq, event: last?.events.at(-1) })
     })
+
+  it('tells who went bankrupt when, also long ago, and not where that was taken back', () => {
+    const opened = session.create(table(3))
+    const leave = (player: Seat) =>
+      expect(session.act({ type: 'resign', player })).toMatchObject({ ok: true })
+    playUntil(opened, ({ turn }) => turn.number === 3)
+    leave(2)
+    playUntil(opened, ({ turn }) => turn.number === 60)
+    leave(1)
+    start()
+    const { ledger, departures } = session.open(opened.id)
+    expect(ledger).toHaveLength(400)
+    expect(ledger.some(({ event }) => event.type === 'playerBankrupted' && event.player === 2)).toBe(false)
+    expect(departures).toEqual([
+      { seat: 2, turn: 3, creditor: BANK },
+      { seat: 1, turn: 60, creditor: BANK }
+    ])
+    session.undo()
+    start()
+    expect(session.open(opened.id).departures).toEqual(departures.slice(0, 1))
+  })
 
   it('finds an open offer again, and the same dice after it', () => {
     const opened = session.create(table(3))

@@ -185,11 +185,12 @@ export class Session {
       note(`record ${seq} of game ${table.id} not saved`, error)
       return trouble
     }
-    table.history.follow({ cause, action, events }, table.state)
+    const undid = cause === 'undo' ? (table.history.last?.seq ?? null) : null
+    table.history.follow({ seq, cause, action, events }, table.state)
     table.seq = seq
     table.state = state
     this.#wind(table)
-    tell('tableUpdated', { id: table.id, seq, cause, action, events, ...shownOf(table) })
+    tell('tableUpdated', { id: table.id, seq, cause, action, undid, events, ...shownOf(table) })
     return null
   }
 

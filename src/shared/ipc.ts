@@ -179,8 +179,16 @@ export type GameSummary = {
   readonly lastEvents: readonly GameEvent[]
 }
 
-/** One event with the number of the action that brought it, for the ledger. */
-export type LedgerEntry = { readonly seq: number; readonly event: GameEvent }
+/** One event with the number of the record that brought it, for the ledger. */
+export type LedgerEntry = {
+  readonly seq: number
+  readonly event: GameEvent
+  /** Set where that record has been taken back since. */
+  readonly undone?: true
+}
+
+/** How a player went bankrupt. */
+export type Departure = { readonly seat: number; readonly turn: number; readonly creditor: Party }
 
 /** Everything that the window needs to show a game from scratch. */
 export type OpenedGame = {
@@ -196,8 +204,10 @@ export type OpenedGame = {
   readonly view: PlayerView
   /** Legal actions by seat; those of a Banker who does not play come last. */
   readonly options: readonly (readonly ActionOption[])[]
-  /** Newest last, at most the last 400 events. */
+  /** Newest last, at most the last 400 events; what was taken back is marked. */
   readonly ledger: readonly LedgerEntry[]
+  /** Who has gone bankrupt so far, the first to go first. */
+  readonly departures: readonly Departure[]
 }
 
 /** What can be taken back now, and brought back again. */
@@ -217,6 +227,8 @@ export type TableUpdate = {
   readonly cause: 'action' | 'undo' | 'redo'
   /** The action played, taken back or brought back. */
   readonly action: Action
+  /** Number of the record that an undo has taken back, otherwise null. */
+  readonly undid: number | null
   readonly undo: UndoState
   readonly clock: Clock | null
   readonly events: readonly GameEvent[]

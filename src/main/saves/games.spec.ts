@@ -7,6 +7,7 @@ import { decisionOf } from '../../shared/game/view'
 import { openDatabase } from './database'
 import { Games } from './games'
 import { checksumOf, writeSnapshot } from './snapshot'
+import { isTold } from './summary'
 import { freshFolder } from './testing/folder'
 import { beginning, playOn, SEED, seatsOf } from './testing/random-play'
 import { troubleOf } from './trouble'
@@ -86,7 +87,7 @@ describe('a saved game', () => {
     expect(games.ledger(ONE)).toEqual(all.slice(-400))
   })
 
-  it('tells nothing of what was taken back, and forgets nothing of it', () => {
+  it('marks what was taken back, and forgets nothing of it', () => {
     const { moves, last } = play(ONE, 6)
     const [, , , fourth, fifth, sixth] = moves
     if (!fourth || !fifth || !sixth) throw new Error('The game is too short')
@@ -96,7 +97,12 @@ describe('a saved game', () => {
     games.append(ONE, { ...fifth, seq: 9, cause: 'redo' })
     const told = games.ledger(ONE)
     expect([...new Set(told.map(({ seq }) => seq))].at(-1)).toBe(fifth.events.length > 0 ? 9 : 4)
-    expect(told.filter(({ seq }) => seq === 5 || seq === 6)).toEqual([])
+    const marked = told.filter(({ undone }) => undone)
+    expect(marked.map(({ event }) => event)).toEqual([...fifth.events, ...sixth.events])
+    expect(told.filter(({ seq }) => seq === 5 || seq === 6)).toEqual(marked)
+    expect(games.list()[0]?.lastEvents.at(-1)).toEqual(
+      [...moves.slice(0, 5)].flatMap(({ events }) => events.filter(isTold)).at(-1)
+    )
     expect(told.slice(told.length - fifth.events.length).map(({ event }) => event)).toEqual(fifth.events)
     expect(games.moves(ONE)).toHaveLength(10)
     expect(games.read(ONE).state).toEqual(fifth.state)

@@ -144,11 +144,11 @@ export class Games {
     return { id, ...setup, played: row.played, seq: row.seq, state: fits ? state : null }
   }
 
-  /** The last 400 events that stand, newest last; those of actions that were taken back are left out. */
+  /** The last 400 events, newest last; those of actions that were taken back are marked. */
   ledger(id: string): LedgerEntry[] {
     const entries: LedgerEntry[] = []
-    for (const { seq, events } of this.#standing(id)) {
-      entries.unshift(...events.map((event) => ({ seq, event })))
+    for (const { seq, events, undone } of this.#backwards(id)) {
+      entries.unshift(...events.map((event) => (undone ? { seq, event, undone } : { seq, event })))
       if (entries.length >= LEDGER_LENGTH) break
     }
     return entries.slice(-LEDGER_LENGTH)
@@ -215,20 +215,18 @@ export class Games {
     if (changes !== 1) throw new SaveError('noSuchGame', `There is no game ${id}`)
   }
 
-  /** From the last record back: the actions that have not been taken back since. */
-  *#standing(id: string): Generator<SavedMove> {
-    let undone = 0
+  /** From the last record back: every action that was played or brought back, and whether it was taken back since. */
+  *#backwards(id: string): Generator<SavedMove & { readonly undone: boolean }> {
+    let taken = 0
     for (const row of this.#readBackward.iterate(id)) {
       if (row.cause === 'undo') {
-        undone++
+        taken++
         continue
       }
-      if (undone > 0) {
-        undone--
-        continue
-      }
+      const undone = taken > 0
+      if (undone) taken--
       const move = moveOf(row)
-      if (move) yield move
+      if (move) yield { ...move, undone }
       else this.#note(`record ${row.seq} of game ${id} is damaged`)
     }
   }
@@ -258,7 +256,8 @@ export class Games {
 
   #lastEvents(id: string): GameEvent[] {
     const told: GameEvent[] = []
-    for (const { events } of this.#standing(id)) {
+    for (const { events, undone } of this.#backwards(id)) {
+      if (undone) continue
       told.unshift(...events.filter(isTold))
       if (told.length >= LAST_EVENTS) break
     }

@@ -1,8 +1,8 @@
 // The ranking of a finished game: the winner, then who held out longest.
 import { describe, expect, it } from 'vitest'
 import { BANK } from '../../shared/game/events'
-import type { GameEvent } from '../../shared/game/events'
 import type { PlayerView } from '../../shared/game/view'
+import type { Departure } from '../../shared/ipc'
 import { rankingOf } from './ranking'
 
 const player = (cash: number, bankrupt: boolean) => ({
@@ -17,18 +17,14 @@ const view = {
   players: [player(0, true), player(3200, false), player(0, true)],
   owners: Array.from({ length: 40 }, (_, space) => (space === 1 || space === 3 ? 1 : BANK))
 } as unknown as PlayerView
-const ledger = (
-  [
-    { type: 'turnStarted', player: 2, number: 12 },
-    { type: 'playerBankrupted', player: 2, creditor: BANK },
-    { type: 'turnStarted', player: 0, number: 30 },
-    { type: 'playerBankrupted', player: 0, creditor: 1 }
-  ] satisfies GameEvent[]
-).map((event, seq) => ({ seq, event }))
+const departures: readonly Departure[] = [
+  { seat: 2, turn: 12, creditor: BANK },
+  { seat: 0, turn: 30, creditor: 1 }
+]
 
 describe('rankingOf', () => {
   it('puts the winner first and the first to leave last', () => {
-    const ranking = rankingOf(view, { winners: [1], why: 'lastPlayer', scores: null }, ledger)
+    const ranking = rankingOf(view, { winners: [1], why: 'lastPlayer', scores: null }, departures)
     expect(ranking.map(({ seat, place }) => [seat, place])).toEqual([
       [1, 1],
       [0, 2],
@@ -37,14 +33,22 @@ describe('rankingOf', () => {
   })
 
   it('tells what is left and how the others went', () => {
-    const [first, second, third] = rankingOf(view, { winners: [1], why: 'lastPlayer', scores: null }, ledger)
+    const [first, second, third] = rankingOf(
+      view,
+      { winners: [1], why: 'lastPlayer', scores: null },
+      departures
+    )
     expect(first).toMatchObject({ cash: 3200, deeds: 2, left: null })
     expect(second?.left).toEqual({ turn: 30, creditor: 1 })
     expect(third?.left).toEqual({ turn: 12, creditor: BANK })
   })
 
-  it('does without what the ledger no longer holds', () => {
-    const [, , third] = rankingOf(view, { winners: [1], why: 'lastPlayer', scores: null }, ledger.slice(2))
+  it('does without what damaged records no longer tell', () => {
+    const [, , third] = rankingOf(
+      view,
+      { winners: [1], why: 'lastPlayer', scores: null },
+      departures.slice(1)
+    )
     expect(third).toMatchObject({ seat: 2, left: { turn: null, creditor: null } })
   })
 
@@ -53,7 +57,7 @@ describe('rankingOf', () => {
     const ranking = rankingOf(
       valued,
       { winners: [0, 1], why: 'timeLimit', scores: [2000, 2000, null] },
-      ledger.slice(0, 2)
+      departures.slice(0, 1)
     )
     expect(ranking.map(({ seat, place, score }) => [seat, place, score])).toEqual([
       [0, 1, 2000],

@@ -1,8 +1,8 @@
-// Who came first and who left when, read from the last view and the ledger of a finished game.
+// Who came first and who left when, read from the last view of a finished game and from who went bankrupt in it.
 import type { Seat } from '../../shared/game/board'
 import type { Party } from '../../shared/game/events'
 import type { Outcome, PlayerView } from '../../shared/game/view'
-import type { LedgerEntry } from '../../shared/ipc'
+import type { Departure } from '../../shared/ipc'
 
 export type Place = {
   readonly seat: Seat
@@ -12,28 +12,12 @@ export type Place = {
   readonly deeds: number
   /** Valuation in dollars where the game ended by it, otherwise null. */
   readonly score: number | null
-  /** How this player left, or null for who is still in the game. */
+  /** How this player left, or null for who is still in the game; when and to whom is null if the records are damaged. */
   readonly left: { readonly turn: number | null; readonly creditor: Party | null } | null
 }
 
-type Leaving = { readonly seat: Seat; readonly turn: number | null; readonly creditor: Party }
-
-/** Bankruptcies in the order in which they happened. The ledger may begin in the middle of the game. */
-function leavings(ledger: readonly LedgerEntry[]): readonly Leaving[] {
-  let turn: number | null = null
-  return ledger.flatMap(({ event }) => {
-    if (event.type === 'turnStarted') turn = event.number
-    return event.type === 'playerBankrupted' ? [{ seat: event.player, turn, creditor: event.creditor }] : []
-  })
-}
-
 /** Winners first, then the others still in the game, then the bankrupt, the last to leave before the first. */
-export function rankingOf(
-  view: PlayerView,
-  outcome: Outcome,
-  ledger: readonly LedgerEntry[]
-): readonly Place[] {
-  const left = leavings(ledger)
+export function rankingOf(view: PlayerView, outcome: Outcome, left: readonly Departure[]): readonly Place[] {
   const order = (seat: Seat): number => {
     if (outcome.winners.includes(seat)) return Number.POSITIVE_INFINITY
     // Whoever is still in comes before all who have left; among them the worth decides.

@@ -61,6 +61,7 @@ describe('Playback', () => {
       id: '',
       seq: 1,
       cause: 'action',
+      undid: null,
       undo: { policy: 'off', canUndo: false, canRedo: false },
       clock: null,
       action: { type: 'endTurn', player: P1 },

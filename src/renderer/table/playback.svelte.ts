@@ -25,7 +25,7 @@ export type Audience = {
   readonly pace: () => Pace
   readonly saw: (entries: readonly LedgerEntry[]) => void
   readonly adopt: (update: TableUpdate) => void
-  /** This record has taken back an action; told before the table is drawn as it was. */
+  /** The record of this number was taken back; told before the table is drawn as it was. */
   readonly tookBack: (seq: number) => void
   /** Whether a computer plays this seat; its decisions get a pause of their own. */
   readonly isComputer: (seat: Seat) => boolean
@@ -69,7 +69,7 @@ export class Playback {
     this.busy = true
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       this.#hurried = false
-      if (update.cause === 'undo') this.#audience.tookBack(update.seq)
+      if (update.undid !== null) this.#audience.tookBack(update.undid)
       for (const event of eventsOf(update)) {
         await this.#play(event, () => this.#audience.saw([{ seq: update.seq, event }]))
       }
@@ -102,7 +102,7 @@ export class Playback {
         const events = eventsOf(update)
         for (const event of events) if (event.type === 'tokenMoved') this.trail = trailOf(event)
         this.#audience.saw(events.map((event) => ({ seq: update.seq, event })))
-        if (update.cause === 'undo') this.#audience.tookBack(update.seq)
+        if (update.undid !== null) this.#audience.tookBack(update.undid)
       }
       this.#adopt(last)
     }

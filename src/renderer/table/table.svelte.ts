@@ -73,7 +73,7 @@ export class Table {
   clock: Clock | null
   clockReadAt = 0
   /** Numbers of the actions that were taken back. */
-  undone: readonly number[] = $state.raw([])
+  undone: readonly number[]
   /** The lot that is pointed at for a building, on the slip or on the board. */
   pointedAt: Space | null = $state.raw(null)
   panel: Panel | null = $state.raw(null)
@@ -100,10 +100,6 @@ export class Table {
   #reported = -1
   /** Number of the act that this screen waits for. */
   #awaited = 0
-  /** Numbers of the actions that stand, oldest first. */
-  #standing: number[]
-  /** Which action each record of an undo has taken back. */
-  readonly #takenBackBy: Record<number, number | undefined> = {}
   readonly #banker: string | null
 
   constructor(parts: TableParts) {
@@ -115,12 +111,12 @@ export class Table {
     this.undoState = $state.raw(game.undo)
     this.clock = $state.raw(game.clock)
     this.clockReadAt = performance.now()
-    this.#standing = game.ledger.map(({ seq }) => seq).filter((seq, place, all) => seq !== all[place - 1])
     this.name = game.name
     this.view = $state.raw(game.view)
     this.options = $state.raw(game.options)
     this.ledger = $state.raw(game.ledger)
-    for (const { event } of game.ledger) this.#remember(event)
+    this.undone = $state.raw(game.ledger.flatMap(({ seq, undone }) => (undone ? [seq] : [])))
+    for (const { event } of this.story) this.#remember(event)
     this.seq = $state(game.seq)
     this.playback = new Playback(game.view, {
       pace: () => this.pace,
@@ -198,8 +194,6 @@ export class Table {
 
   receive(update: TableUpdate): void {
     if (update.id !== this.id) return
-    if (update.cause === 'undo') this.#takenBackBy[update.seq] = this.#standing.pop()
-    else this.#standing.push(update.seq)
     if (this.pace.instant && !this.waits) this.#tell(update.seq)
     this.playback.push(update)
   }
@@ -372,9 +366,7 @@ export class Table {
   }
 
   /** Marks what was taken back; what is still to be read goes by what is left. */
-  #takeBack(record: number): void {
-    const seq = this.#takenBackBy[record]
-    if (seq === undefined) return
+  #takeBack(seq: number): void {
     this.undone = [...this.undone, seq]
     this.card = null
     this.lastThrow = null

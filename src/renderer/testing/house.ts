@@ -42,6 +42,7 @@ const ROUNDABOUT: readonly string[] = [
 ]
 
 type Turned = {
+  readonly seq: number
   readonly before: GameState
   readonly after: GameState
   readonly action: Action
@@ -80,7 +81,8 @@ export class House {
       seq: this.seq,
       view: playerView(this.state, 0),
       options: this.#options(),
-      ledger
+      ledger,
+      departures: []
     }
   }
 
@@ -90,10 +92,10 @@ export class House {
     if (illegal) return { ok: false, illegal }
     const before = this.state
     const { state, events } = apply(before, action)
-    this.#before.push({ before, after: state, action, events })
+    this.#before.push({ seq: this.seq + 1, before, after: state, action, events })
     this.#after = []
     this.acted.push(action)
-    return this.#record('action', action, events, state)
+    return this.#record({ cause: 'action', undid: null, action, events }, state)
   }
 
   /** Takes the last action back, as main does at a table that allows anything. */
@@ -101,20 +103,22 @@ export class House {
     const turned = this.#before.pop()
     if (!turned) return { ok: false, refused: 'nothingToUndo' }
     this.#after.push(turned)
-    return this.#record('undo', turned.action, [], turned.before)
+    return this.#record(
+      { cause: 'undo', undid: turned.seq, action: turned.action, events: [] },
+      turned.before
+    )
   }
 
   redo(): UndoResult {
     const turned = this.#after.pop()
     if (!turned) return { ok: false, refused: 'nothingToRedo' }
-    this.#before.push(turned)
-    return this.#record('redo', turned.action, turned.events, turned.after)
+    const { action, events, after } = turned
+    this.#before.push({ ...turned, seq: this.seq + 1 })
+    return this.#record({ cause: 'redo', undid: null, action, events }, after)
   }
 
   #record(
-    cause: TableUpdate['cause'],
-    action: Action,
-    events: TableUpdate['events'],
+    record: Pick<TableUpdate, 'cause' | 'undid' | 'action' | 'events'>,
     state: GameState
   ): { readonly ok: true; readonly seq: number } {
     this.state = state
@@ -122,11 +126,9 @@ export class House {
     const update: TableUpdate = {
       id: this.opened().id,
       seq: this.seq,
-      cause,
-      action,
+      ...record,
       undo: this.#undoState(),
       clock: this.clock,
-      events,
       view: playerView(state, 0),
       options: this.#options()
     }
