@@ -1,18 +1,30 @@
 // What there are pictures of, and which one belongs to a space.
 import { spaceAt } from '../../shared/game/board'
 import type { Deck, Group, Space } from '../../shared/game/board'
+import type { Ending } from '../../shared/game/events'
 
-export type Subject =
-  | Group
-  | Deck
-  | 'railroad'
-  | 'electric'
-  | 'water'
-  | 'incomeTax'
-  | 'luxuryTax'
+/** What happens at the table or in the house around it. The ways in which a game may end are occasions too. */
+export type Occasion =
+  | Ending
   | 'auction'
   | 'bank'
   | 'bankruptcy'
+  | 'building'
+  | 'deals'
+  | 'debt'
+  | 'estate'
+  | 'handover'
+  | 'noGames'
+  | 'paused'
+  | 'refused'
+  | 'rent'
+  | 'rules'
+  | 'selling'
+  | 'settings'
+  | 'setup'
+  | 'television'
+
+export type Subject = Group | Deck | Occasion | 'railroad' | 'electric' | 'water' | 'incomeTax' | 'luxuryTax'
 
 /** Of the two utilities the first on the board makes light. */
 export const ELECTRIC: Space = 12

@@ -75,10 +75,10 @@ export const hospital = onCard(wash, (pen) => {
     .lift()
   // the leg in plaster, hoisted
   pen
-    .key('M56 4h108M112 4v8', 3.2)
-    .key('M112 16L84 58M112 16L124 44M112 16l18 62', 1.4)
-    .block(disc(112, 16, 6), sun)
-    .block(rect(124, 78, 12, 12), ink)
+    .key('M56 4h108M128 4v8', 3.2)
+    .key('M128 16L86 58M128 16L128 40M128 16l12 62', 1.4)
+    .block(disc(128, 16, 6), sun)
+    .block(rect(134, 78, 12, 12), ink)
   const on = (d: string) => turned(d, 66, 80, -32)
   pen.block(on('M56 -9C62 -12 62 -28 68 -28C76 -28 76 -8 72 6z'), skin)
   pen.block(on('M-8 -12L50 -11C58 -12 58 -20 64 -20L72 -18C76 -6 76 8 70 13L-8 12z'), paper)

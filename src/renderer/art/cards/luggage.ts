@@ -92,11 +92,11 @@ export const umbrella = onCard(rose, (pen) => {
     .lift()
   // closed, hung by its crook
   pen.key('M120 50V38c0-14 17-14 17-1', 3.6).key('M120 96v12', 2.6).lift()
-  pen.block('M116 46h8l6 34c-2 10-6 16-10 18-4-2-8-8-10-18z', coral)
-  pen.key('M120 46v50M120 46l6 44M120 46l-6 44', 1).block('M111 66h18v6h-18z', sun, 1.1)
-  const tag = (d: string) => turned(d, 143, 70, 12)
+  pen.block('M114 44h12l13 34c-1 12-9 20-19 22-10-2-18-10-19-22z', coral)
+  pen.key('M120 44v54M123 44l8 50M117 44l-8 50', 1).block('M106 66h28v7h-28z', sun, 1.1)
+  const tag = (d: string) => turned(d, 146, 52, 12)
   pen
-    .key('M129 67l8-4', 1.2)
+    .key('M132 69l10-8', 1.2)
     .block(tag(box(-8, -9, 17, 22)), paper)
     .key(tag('M-4 -1L5 -1M-4 4L5 4M-4 8L1 8'), 1)
     .lift()
