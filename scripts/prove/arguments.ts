@@ -22,7 +22,7 @@ export class BadArguments extends Error {}
 export const USAGE = `npm run prove -- [options]
   --games N      games of random actions, by random rules (100000)
   --computers N  games of computer players (a tenth of the games)
-  --throws N     throws of each walk round the board (40000000)
+  --throws N     throws of each walk round the board (60000000)
   --seed N       number of the first game (1)
   --workers N    threads (one a processor)
   --json         prints one JSON object on stdout instead of the report
@@ -48,7 +48,7 @@ export function planOf(args: readonly string[]): Plan {
   return {
     games,
     computers: count('computers', 0, Math.ceil(games / 10)),
-    throws: count('throws', 0, 40_000_000),
+    throws: count('throws', 0, 60_000_000),
     seed: count('seed', 0, 1),
     workers: Math.min(64, count('workers', 1, availableParallelism())),
     json: values.json ?? false,
