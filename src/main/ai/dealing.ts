@@ -108,10 +108,11 @@ function holds(table: OpenState, seat: Seat, { cash, deeds, cards }: Bundle): bo
 
 /** A debtor must still be able to pay all that he owes afterwards (R8). */
 function keepsDebtPayable(table: OpenState, terms: Terms, after: readonly [number, number]): boolean {
-  const then = { ...table, ...exchanged(table, terms) }
   return [terms.from, terms.to].every((seat, side) => {
     const owed = owedBy(table, seat)
-    return owed === 0 || (after[side] ?? 0) + raisableBy(then, seat) >= owed
+    if (owed === 0) return true
+    const then = { ...table, ...exchanged(table, terms) }
+    return (after[side] ?? 0) + raisableBy(then, seat) >= owed
   })
 }
 

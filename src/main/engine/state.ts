@@ -1,6 +1,6 @@
 // The whole state of a game, secrets included: JSON by birth, with a hand-written copy.
 import { BANK } from '../../shared/game/events'
-import { DEED_SPACES, HOTELS, HOUSES, type Deck, type Seat } from '../../shared/game/board'
+import { BOARD, DEED_SPACES, HOTELS, HOUSES, type Deck, type Seat } from '../../shared/game/board'
 import type { CardId } from '../../shared/game/cards'
 import type { Rules } from '../../shared/game/rules'
 import type { OpenState } from '../../shared/game/view'
@@ -33,9 +33,9 @@ export function emptyTable(rules: Rules, decks: Record<Deck, DeckState>, chance:
       bankrupt: false,
       laps: 0
     })),
-    owners: Array.from({ length: 40 }, () => BANK),
-    mortgaged: Array.from({ length: 40 }, () => false),
-    buildings: Array.from({ length: 40 }, () => 0),
+    owners: BOARD.map(() => BANK),
+    mortgaged: BOARD.map(() => false),
+    buildings: BOARD.map(() => 0),
     houses: HOUSES,
     hotels: HOTELS,
     releaseCards: { chance: BANK, chest: BANK },

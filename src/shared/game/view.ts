@@ -178,8 +178,11 @@ export type DeckView = { readonly drawn: readonly CardId[]; readonly unseen: num
 /** A seat's view of a game. */
 export type PlayerView = OpenState & { readonly decks: Readonly<Record<Deck, DeckView>> }
 
+/** Whether a step waits for a player. Asked more often than anything else, and reading is faster than asking `in`. */
+const isDecision = (step: Step): step is Decision => (step as Partial<Decision>).player !== undefined
+
 /** The decision that waits, or null when the game is over. */
 export function decisionOf(state: Pick<OpenState, 'agenda'>): Decision | null {
   const top = state.agenda.at(-1)
-  return top && 'player' in top ? top : null
+  return top && isDecision(top) ? top : null
 }

@@ -7,7 +7,7 @@ import { isPossible } from '../dealing'
 import { answerTax } from '../jail'
 import { answerPlacement, answerWish, limitForUnit } from '../shortage'
 import { temperamentOf } from '../temperament'
-import { brisklyOffer, isWorthIt, type Looks } from './deals'
+import { brisklyOffer, isWorthIt, newLooks, type Looks } from './deals'
 import { completes, raiseBriskly, spend } from './estate'
 import { BIT, heldBy, holdingsOf, type Deeds } from './holdings'
 import { worthOf } from './worth'
@@ -16,7 +16,7 @@ const dials = temperamentOf('casual')
 
 /** A brisk player with what it remembers of its own searches for deals. */
 export class BriskPlayer {
-  private looks: Looks = []
+  private looks: Looks = newLooks()
 
   /** The action that a seat takes now, or null if it waits; see `choose` of the policy. Always legal. */
   choose(table: OpenState, seat: Seat): Action | null {
@@ -104,7 +104,8 @@ function limitFor(table: OpenState, seat: Seat, space: Space): number {
     const own = heldBy(holdings, other)
     if (other !== seat && !completes(own | bit, space)) continue
     const gain =
-      worthOf(own | bit, player.cash, holdings, table.rules) - worthOf(own, player.cash, holdings, table.rules)
+      worthOf(own | bit, player.cash, holdings, table.rules) -
+      worthOf(own, player.cash, holdings, table.rules)
     limit = Math.max(limit, other === seat ? gain : gain / 2)
   }
   return limit
@@ -133,7 +134,8 @@ const LURE = 6
 function answerJail(table: OpenState, player: Seat): Action {
   const stay = { type: 'throwDice', player } as const
   if (count(holdingsOf(table).unowned) < LURE) return stay
-  for (const deck of DECKS) if (table.releaseCards[deck] === player) return { type: 'useReleaseCard', player, deck }
+  for (const deck of DECKS)
+    if (table.releaseCards[deck] === player) return { type: 'useReleaseCard', player, deck }
   const { jailThrows = 0, cash = 0 } = table.players[player] ?? {}
   return jailThrows < 2 && cash >= 2 * FINE ? { type: 'payFine', player } : stay
 }

@@ -1,14 +1,20 @@
 // Looking for a swap that lets both sides complete a set, or for a deed that completes one, and pricing it in cash.
 import type { Action, Bundle } from '../../../shared/game/actions'
 import type { Seat } from '../../../shared/game/board'
-import type { Rules } from '../../../shared/game/rules'
 import type { OpenState } from '../../../shared/game/view'
 import { INTEREST, SETS } from '../estate'
 import { WHOLE, deedsAt, heldBy, holdingsOf, setsOf, spacesOf, type Deeds, type Holdings } from './holdings'
 import { appraise, partWorth, setWorth, worthOf, type Appraisal } from './worth'
 
 /** What one seat remembers: with whom it looked for a deal last, over which deeds, and when. */
-export type Looks = { own: Deeds; theirs: Deeds; turn: number }[]
+export type Looks = {
+  /** One number for who held what when it last looked at anybody, and the turn of it. */
+  table: number
+  turn: number
+  readonly partners: { own: Deeds; theirs: Deeds; turn: number }[]
+}
+
+export const newLooks = (): Looks => ({ table: 0, turn: -1, partners: [] })
 
 /** Turns after which a deal is looked for again although no deed has moved: cash has. */
 const REVIEW = 16
@@ -39,6 +45,7 @@ type Deal = { readonly given: Deeds; readonly taken: Deeds; readonly paid: numbe
 
 /** The best deal of a seat with anybody, or null. */
 export function brisklyOffer(table: OpenState, seat: Seat, holdings: Holdings, looks: Looks): Action | null {
+  if (!isChanged(looks, holdings, table.turn.number)) return null
   const own = heldBy(holdings, seat)
   const cash = table.players[seat]?.cash ?? 0
   const free = ~holdings.built
@@ -70,11 +77,21 @@ export function brisklyOffer(table: OpenState, seat: Seat, holdings: Holdings, l
   }
 }
 
+/** Whether any deed has moved since the last look, or that was long ago. */
+function isChanged(looks: Looks, { held }: Holdings, turn: number): boolean {
+  let table = 17
+  for (const deeds of held) table = (Math.imul(table, 31) + deeds) | 0
+  if (table === looks.table && turn >= looks.turn && turn - looks.turn < REVIEW) return false
+  looks.table = table
+  looks.turn = turn
+  return true
+}
+
 /** Whether a deal with a partner is worth looking for: deeds of either have moved, or it was long ago. */
-function isDue(looks: Looks, partner: Seat, own: Deeds, theirs: Deeds, turn: number): boolean {
-  const last = looks[partner]
+function isDue({ partners }: Looks, partner: Seat, own: Deeds, theirs: Deeds, turn: number): boolean {
+  const last = partners[partner]
   if (!last) {
-    looks[partner] = { own, theirs, turn }
+    partners[partner] = { own, theirs, turn }
     return true
   }
   if (last.own === own && last.theirs === theirs && turn >= last.turn && turn - last.turn < REVIEW)
@@ -119,27 +136,45 @@ function sharedSets({ own, theirs, common, table, cash, theirCash }: Pair): numb
   return count
 }
 
-/** The most promising swap of shared sets, one to each side at most, worked out to the end; null if it is not wanted. */
+/** The more promising of two swaps that can be worked out to the end, of shared sets one to each side at most; or null. */
 function bestDeal(pair: Pair): Deal | null {
   const count = sharedSets(pair)
-  let taken = -1
-  let given = -1
-  let best = 0
+  let first = 0
+  let firstSwap = NO_SWAP
+  let second = 0
+  let secondSwap = NO_SWAP
   for (let one = -1; one < count; one++) {
     const into = shared[one]?.toSeat ?? NOTHING
     for (let two = -1; two < count; two++) {
       if (one === two) continue
       const out = shared[two]?.toPartner ?? NOTHING
       const promise = promiseOf(pair, into.own + out.own, into.other + out.other)
-      if (promise <= best) continue
-      best = promise
-      taken = one
-      given = two
+      if (promise <= second) continue
+      const swap = (one + 1) * SWAPS + two + 1
+      if (promise > first) {
+        second = first
+        secondSwap = firstSwap
+        first = promise
+        firstSwap = swap
+      } else {
+        second = promise
+        secondSwap = swap
+      }
     }
   }
-  if (best < STIR) return null
-  const of = (place: number, side: Deeds): Deeds => side & (WHOLE[shared[place]?.set ?? -1] ?? 0)
-  return priced(pair, of(given, pair.own), of(taken, pair.theirs))
+  if (first < STIR) return null
+  const deal = workedOut(pair, firstSwap)
+  const other = second < STIR ? null : workedOut(pair, secondSwap)
+  return deal && (!other || deal.gain >= other.gain) ? deal : other
+}
+
+/** Two places in `shared`, one higher and -1 for none, as one number. */
+const SWAPS = 16
+const NO_SWAP = 0
+
+function workedOut(pair: Pair, swap: number): Deal | null {
+  const setAt = (place: number): Deeds => WHOLE[shared[place - 1]?.set ?? -1] ?? 0
+  return priced(pair, pair.own & setAt(swap % SWAPS), pair.theirs & setAt(Math.floor(swap / SWAPS)))
 }
 
 /** The cash that lets both gain in proportion, as far as they have it; negative if the seat is paid. */
@@ -171,14 +206,26 @@ function priced(pair: Pair, given: Deeds, taken: Deeds): Deal | null {
   if (cash < 0 || theirCash < 0) return null
   const gain = worthOf(own, cash, holdings, table.rules) - worth
   const theirGain = worthOf(theirs, theirCash, holdings, table.rules) - theirWorth
-  const paid = Math.round(evenPrice({ ...pair, cash, theirCash }, gain, theirGain) / 10) * 10
-  if (given === 0 && paid <= 0) return null
-  if (taken === 0 && paid >= 0) return null
-  const ownGrowth = worthOf(own, cash - paid, holdings, table.rules) / worth - 1
-  const theirGrowth = worthOf(theirs, theirCash + paid, holdings, table.rules) / theirWorth - 1
-  if (!isWelcome(ownGrowth, theirGrowth) || !isWelcome(theirGrowth, ownGrowth)) return null
-  return { given, taken, paid, gain: Math.min(ownGrowth, theirGrowth) }
+  const even = evenPrice({ ...pair, cash, theirCash }, gain, theirGain)
+  let deal: Deal | null = null
+  // who completes a group needs his cash to build: half the price may suit both where all of it does not
+  for (const part of PARTS) {
+    const paid = Math.round((even * part) / ROUND) * ROUND
+    if (given === 0 && paid <= 0) break
+    if (taken === 0 && paid >= 0) break
+    const ownGrowth = worthOf(own, cash - paid, holdings, table.rules) / worth - 1
+    const theirGrowth = worthOf(theirs, theirCash + paid, holdings, table.rules) / theirWorth - 1
+    if (!isWelcome(ownGrowth, theirGrowth) || !isWelcome(theirGrowth, ownGrowth)) continue
+    const least = Math.min(ownGrowth, theirGrowth)
+    if (!deal || least > deal.gain) deal = { given, taken, paid, gain: least }
+    if (paid === 0) break
+  }
+  return deal
 }
+
+/** Parts of the even price that are tried, and what cash is rounded to. */
+const PARTS = [1, 0.6]
+const ROUND = 10
 
 const isWelcome = (own: number, other: number): boolean =>
   own >= STIR && (other <= 0 || own >= PRIDE * (own + other))

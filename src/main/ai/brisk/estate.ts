@@ -2,8 +2,19 @@
 import type { Action, Levels } from '../../../shared/game/actions'
 import type { Seat, Space } from '../../../shared/game/board'
 import type { OpenState } from '../../../shared/game/view'
-import { BEST_FIRST, BY_RETURN, HOUSE_COST, LIFT, MORTGAGE, RAILROAD_SET, SETS, groupOf, levelAbove } from '../estate'
-import { BIT, DEEDS, WHOLE, heldBy, holdingsOf, spacesOf, type Deeds, type Holdings } from './holdings'
+import {
+  BEST_FIRST,
+  BY_RETURN,
+  HOUSE_COST,
+  LIFT,
+  MORTGAGE,
+  RAILROAD_SET,
+  SETS,
+  SET_OF,
+  groupOf,
+  levelAbove
+} from '../estate'
+import { DEEDS, WHOLE, heldBy, holdingsOf, spacesOf, type Deeds, type Holdings } from './holdings'
 
 /** Cash kept when building: as long as nobody has built anything, and afterwards. */
 const CALM = 30
@@ -68,14 +79,20 @@ function raised(table: OpenState, holdings: Holdings, order: Order): Action | nu
 }
 
 /** As many steps on a group as the cash and the Bank's stock allow, up to `most` steps a lot. */
-function rise(table: OpenState, holdings: Holdings, set: number, { seat, most, spare }: Order): Action | null {
+function rise(
+  table: OpenState,
+  holdings: Holdings,
+  set: number,
+  { seat, most, spare }: Order
+): Action | null {
   const rungs = LEVELS[table.rules.housesBeforeHotel][set] ?? []
   const from = holdings.steps[set] ?? 0
   const top = Math.min(rungs.length - 1, most * (SETS[set]?.length ?? 0))
   let to = Math.min(top, from + Math.floor(spare / (HOUSE_COST[set] ?? 1)))
   for (; to > from; to--) {
     const wanted = rungs[to] ?? []
-    if (isInStock(table, set, wanted)) return { type: 'build', player: seat, group: groupOf(set), levels: wanted }
+    if (isInStock(table, set, wanted))
+      return { type: 'build', player: seat, group: groupOf(set), levels: wanted }
   }
   return null
 }
@@ -116,9 +133,8 @@ function lifted(pledged: Deeds, own: Deeds, cash: number, seat: Seat): Action | 
 
 /** Whether these deeds hold the whole set of one of them. */
 export function completes(deeds: Deeds, space: Space): boolean {
-  const bit = BIT[space] ?? 0
-  for (const whole of WHOLE) if (whole & bit) return (deeds & whole) === whole
-  return false
+  const whole = WHOLE[SET_OF[space] ?? 0] ?? 0
+  return (deeds & whole) === whole
 }
 
 /** How to raise a sum that is missing: lone deeds, whole sets that carry nothing, then buildings; null if nothing is left. */
@@ -126,8 +142,7 @@ export function raiseBriskly(table: OpenState, seat: Seat, missing: number): Act
   const holdings = holdingsOf(table)
   const own = heldBy(holdings, seat)
   const free = own & ~holdings.mortgaged & ~holdings.built
-  let whole = 0
-  for (const set of WHOLE) if ((own & set) === set) whole |= set
+  const whole = wholeSets(own)
   const pledge = pledged(free & ~whole, seat, missing) ?? pledged(free & whole, seat, missing)
   return pledge ?? sold(table, holdings, { seat, own, missing })
 }
@@ -179,4 +194,3 @@ function isSale(table: OpenState, set: number, left: Levels): boolean {
   }
   return houses <= 0 || houses <= table.houses
 }
-

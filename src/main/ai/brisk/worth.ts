@@ -82,12 +82,7 @@ export type Appraisal = { readonly worth: number; readonly hunger: number }
  * Worth in dollars of these deeds and this much cash in one hand, with the buildings and mortgages that are on the table; and
  * what a dollar more would be worth: most to who longs to build.
  */
-export function appraise(
-  deeds: Deeds,
-  cash: number,
-  holdings: Holdings,
-  rules: Rules
-): Appraisal {
+export function appraise(deeds: Deeds, cash: number, holdings: Holdings, rules: Rules): Appraisal {
   const worth = worthOf(deeds, cash, holdings, rules)
   const hunger =
     cash >= dials.comfort && !holdsGroup(deeds)
@@ -134,7 +129,8 @@ export function worthOf(deeds: Deeds, cash: number, holdings: Holdings, rules: R
 }
 
 /** Worth of a part of a set, or of railroads and utilities. */
-export const partWorth = (set: number, part: Deeds): number => PART[(set << MOST) | (part >>> (START[set] ?? 0))] ?? 0
+export const partWorth = (set: number, part: Deeds): number =>
+  PART[(set << MOST) | (part >>> (START[set] ?? 0))] ?? 0
 
 /** Worth of an unbuilt part of a set to who has this much cash, most of all if it is a whole colour group. */
 export function setWorth(set: number, part: Deeds, cash: number, rules: Rules): number {

@@ -59,7 +59,7 @@ export function* positions(
   players: number,
   temperament: Temperament,
   isWanted: (state: GameState) => boolean
-): Generator<GameState> {
+): Generator<GameState, never> {
   for (let seed = 1; ; seed++) {
     const found: GameState[] = []
     const seats = Array.from({ length: players }, () => computerPlayer(temperament))
