@@ -95,7 +95,7 @@ describe('Offers to a computer player', () => {
     const asked: Record<string, number> = {}
     let accepted = 0
     for (let count = 0; count < 1500; count++) {
-      const state = table.next().value as GameState
+      const state = table.next().value
       const from = decisionOf(state)?.player ?? 0
       for (const [name, trick] of Object.entries(TRICKS)) {
         const to = (from + 1 + below(chance, 3)) % 4

@@ -12,7 +12,7 @@ import { positions } from './testing/self-play'
 
 const some = (count: number): GameState[] => {
   const all = positions(4, temperamentOf('casual'), (state) => state.turn.number % 9 === 4)
-  return Array.from({ length: count }, () => all.next().value as GameState)
+  return Array.from({ length: count }, () => all.next().value)
 }
 
 /** The same table with other luck: unseen cards in another order, other dice to come. */

@@ -63,7 +63,7 @@ function failingOnce(name: string, failure: string): string {
 const table = positions(4, temperamentOf('casual'), (state) => state.turn.number % 5 === 2)
 
 function question(nonce: number): { state: GameState; request: Request } {
-  const state = table.next().value as GameState
+  const state = table.next().value
   const seat = nextToAct(state) ?? 0
   const options = legalActions(state, seat)
   return { state, request: { view: playerView(state, seat), seat, level: 'casual', options, nonce } }

@@ -97,7 +97,7 @@ describe('A computer player in debt', () => {
       return decision?.kind === 'debt' && meansOf(state, decision.player) >= decision.amount
     })
     for (let count = 0; count < 2000; count++) {
-      const state = debts.next().value as GameState
+      const state = debts.next().value
       const debt = decisionOf(state) as DecisionOf<'debt'>
       const missing = debt.amount - (state.players[debt.player]?.cash ?? 0)
       const { raised, pieces } = payment(copyState(state), debt)
@@ -109,7 +109,7 @@ describe('A computer player in debt', () => {
   it('reckons with what the rules let it raise', () => {
     const any = positions(4, casual, (state) => state.turn.number % 10 === 9)
     for (let count = 0; count < 300; count++) {
-      const state = any.next().value as GameState
+      const state = any.next().value
       state.players.forEach(({ bankrupt, cash }, seat) => {
         if (bankrupt) return
         const all = raisableBy(state, seat)

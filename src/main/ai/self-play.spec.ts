@@ -109,7 +109,7 @@ describe('A computer player', () => {
   it('answers from the view and the nonce alone', () => {
     const asked = positions(4, casual, (state) => state.turn.number % 7 === 3)
     for (let count = 0; count < 300; count++) {
-      const state = asked.next().value as GameState
+      const state = asked.next().value
       const seat = nextToAct(state) ?? 0
       const request = {
         view: playerView(state, seat),
