@@ -1,6 +1,15 @@
 // The board lies as designed: GO at the top left, play clockwise, every space beside the one before it.
 import { describe, expect, it } from 'vitest'
-import { BOARD_SIZE, DEPTH, geometry, neighbour, promenadeAt, PROMENADE, WIDTH } from './geometry'
+import {
+  BOARD_SIZE,
+  DEPTH,
+  geometry,
+  neighbour,
+  promenadeAt,
+  PROMENADE,
+  quartersFor,
+  WIDTH
+} from './geometry'
 
 const spaces = Array.from({ length: 40 }, (_, space) => space)
 
@@ -80,5 +89,30 @@ describe('neighbour', () => {
     expect(neighbour(39, 'ArrowUp')).toBe(0)
     expect(neighbour(0, 'ArrowDown')).toBe(39)
     expect(neighbour(0, 'ArrowRight')).toBe(1)
+  })
+})
+
+describe('A turned board', () => {
+  it('brings the side of a space to the bottom, whichever it is', () => {
+    for (const space of [3, 14, 27, 35]) expect(geometry(space, quartersFor(space)).side).toBe('bottom')
+    for (const corner of [0, 10, 20, 30]) {
+      const { x, y } = geometry(corner, quartersFor(corner))
+      expect([x, y]).toEqual([BOARD_SIZE - DEPTH, BOARD_SIZE - DEPTH])
+    }
+  })
+
+  it('lays each space on the field of another, and none on the same', () => {
+    for (const quarters of [0, 1, 2, 3] as const) {
+      const fields = Array.from({ length: 40 }, (_, space) => JSON.stringify(geometry(space, quarters)))
+      expect(new Set(fields).size).toBe(40)
+      expect(geometry(0, quarters)).toEqual(geometry(10 * quarters))
+    }
+  })
+
+  it('is walked by the arrow keys as it lies', () => {
+    // turned by a quarter, GO lies at the top right: down leads on along the way
+    expect(neighbour(1, 'ArrowDown', 1)).toBe(2)
+    expect(neighbour(39, 'ArrowRight', 1)).toBe(0)
+    expect(neighbour(0, 'ArrowDown', 0)).toBe(39)
   })
 })

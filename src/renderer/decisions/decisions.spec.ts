@@ -89,6 +89,12 @@ const openAnswers = (): HTMLElement[] =>
     (button) => !button.hasAttribute('aria-disabled')
   )
 
+/** What is written out as a sum. */
+const sums = (): string[] =>
+  [...document.querySelectorAll('p')]
+    .map((line) => line.textContent.replace(/\s/g, ''))
+    .filter((line) => line.includes('='))
+
 describe.each(Object.entries(SCENES))('%s', (_, stateOf) => {
   it('offers every legal answer and no other', async () => {
     const sent: Action[] = []
@@ -110,21 +116,45 @@ describe.each(Object.entries(SCENES))('%s', (_, stateOf) => {
     const state = stateOf()
     lay(state)
     const kind: DecisionKind = decisionOf(state)?.kind ?? 'turn'
-    const known = [...ALWAYS, ...STATES[kind]].map((command: Command) => KEYS[command] as string)
-    const keys = [...document.querySelectorAll('[aria-keyshortcuts]')].map((button) =>
-      button.getAttribute('aria-keyshortcuts')
+    const known = [...ALWAYS, ...STATES[kind]].map((command: Command) => KEYS[command])
+    const keys = [...document.querySelectorAll('[aria-keyshortcuts]')].flatMap(
+      (button) => button.getAttribute('aria-keyshortcuts')?.split(' ') ?? []
     )
     expect(keys.filter((key, place) => keys.indexOf(key) !== place)).toEqual([])
-    expect(keys.filter((key) => !known.includes(key ?? ''))).toEqual([])
+    expect(keys.filter((key) => !known.includes(key))).toEqual([])
     expect(keys.length).toBeGreaterThan(0)
+  })
+})
+
+describe.each(Object.entries(SCENES))('%s', (_, stateOf) => {
+  it('lets cash be raised wherever the rules do (R7)', () => {
+    const state = stateOf()
+    const seat = decisionOf(state)?.player ?? -1
+    const raises = legalActions(state, seat).some(({ type }) => type === 'mortgage' || type === 'sell')
+    lay(state)
+    const ways = [...document.querySelectorAll(`[aria-keyshortcuts~="${KEYS.manage}"]`)]
+    const open = ways.some((way) => !way.hasAttribute('aria-disabled'))
+    if (raises) expect(open).toBe(true)
+  })
+
+  it('can be asked why, and keeps its answers meanwhile', async () => {
+    const state = stateOf()
+    lay(state)
+    const before = openAnswers().map((button) => button.textContent)
+    screen.getByRole('button', { name: 'Why?' }).click()
+    await nextFrame()
+    expect(document.querySelectorAll('section.why .scroll p').length).toBeGreaterThan(0)
+    expect(openAnswers().map((button) => button.textContent)).toEqual(before)
+    screen.getByRole('button', { name: 'Close' }).click()
+    await nextFrame()
+    expect(document.querySelector('section.why')).toBeNull()
   })
 })
 
 describe('Purchase', () => {
   it('writes out cash, price and what is left', () => {
     lay(scene().cash(P1, 742).at(P1, 20).throws(3, 4).state)
-    const rows = screen.getAllByRole('row').map((row) => row.textContent.replace(/\s+/g, ' ').trim())
-    expect(rows).toEqual(['Cash in hand$742', 'Price to the Bank\u2212$260', 'Cash after$482'])
+    expect(sums()).toEqual(['$742\u2212$260=$482cashafter'])
   })
 
   it('says what is missing and what could be raised', () => {
@@ -140,6 +170,52 @@ describe('Purchase', () => {
     document.body.innerHTML = ''
     lay(scene().owns(P1, 26, 29).at(P1, 20).throws(3, 4).state)
     expect(screen.getByText(/It would complete group F, yellow/)).toBeVisible()
+  })
+})
+
+describe('Jail', () => {
+  it('tells the odds, what the ways out leave, and what waits outside', () => {
+    lay(scene().cash(P1, 742).owns(P2, 16, 19).inJail(P1).state)
+    expect(screen.getByText(/one throw in six, 42% within three throws/)).toBeVisible()
+    expect(screen.getByText(/two lots of others, the dearest New York Avenue at \$16/)).toBeVisible()
+    expect(sums()).toEqual(['$742\u2212$50=$692'])
+    document.body.innerHTML = ''
+    lay(scene().inJail(P1, 2).state)
+    expect(screen.getByText(/Doubles come with one throw in six\./)).toBeVisible()
+    expect(screen.getByText(/nobody is owed rent/)).toBeVisible()
+  })
+})
+
+describe('Estate', () => {
+  it('shows what a mortgage brings and takes before it is made', async () => {
+    const user = userEvent.setup()
+    const house = new House(scene().cash(P1, 200).owns(P1, 5, m(15)).state)
+    const table = layTable(house)
+    render(Slips, { table, ondeal: vi.fn() })
+    table.open({ kind: 'estate', seat: P1 })
+    await nextFrame()
+    await user.hover(screen.getByRole('button', { name: 'Mortgage $100, Reading Railroad' }))
+    expect(sums()).toEqual(['$200+$100=$300cashafter'])
+    expect(screen.getByText('no rent then; lifting it costs $110')).toBeVisible()
+    await user.hover(screen.getByRole('button', { name: 'Lift $110, Pennsylvania Railroad' }))
+    expect(sums()).toEqual(['$200\u2212$110=$90cashafter'])
+    expect(screen.getByText('loan $100, interest $10; it earns rent again')).toBeVisible()
+    expect(house.acted).toEqual([])
+  })
+
+  it('opens the rule of a refusal', async () => {
+    const user = userEvent.setup()
+    const house = new House(scene().owns(P1, 6, 8).state)
+    const table = layTable(house)
+    render(Slips, { table, ondeal: vi.fn() })
+    table.open({ kind: 'estate', seat: P1 })
+    table.refusal = 'groupMortgaged'
+    await nextFrame()
+    await user.click(screen.getByRole('button', { name: 'Why?' }))
+    expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('A street of this group is mortgaged')
+    expect(
+      screen.getByText(/You need every lot of the group, and none of them may be mortgaged/)
+    ).toBeVisible()
   })
 })
 
@@ -170,6 +246,26 @@ describe('Auction', () => {
     expect(house.acted[1]).toEqual({ type: 'bid', player: 2, amount: 81 })
     await user.click(screen.getByRole('button', { name: 'Bid $90' }))
     expect(house.acted[2]).toEqual({ type: 'bid', player: P1, amount: 90 })
+  })
+
+  it('has keys of their own for the seats of several people, and none where one plays alone', () => {
+    lay(auctioned().bids(P2, 60).state)
+    const own = (key: string): Element | null => document.querySelector(`[aria-keyshortcuts~="${key}"]`)
+    expect(own(KEYS.raise3)).toHaveTextContent('Raise to $70')
+    expect(own(KEYS.pass3)).toBe(own(KEYS.pass))
+    document.body.innerHTML = ''
+    render(Slips, { table: layTable(new House(auctioned().state, seatsOf(3, [P1, 2]))), ondeal: vi.fn() })
+    expect(own(KEYS.raise2)).toBeNull()
+    expect(own(KEYS.pass)).not.toBeNull()
+  })
+
+  it('tells who was passed by the rules, and why', async () => {
+    const house = lay(auctioned().cash(2, 45).state)
+    house.play({ type: 'bid', player: P2, amount: 60 })
+    await nextFrame()
+    expect(
+      screen.getByText('Lou was passed: even $45, all that could be raised, does not top $60.')
+    ).toBeVisible()
   })
 
   it('never offers a bid above the cash of the one who is asked', () => {

@@ -14,6 +14,7 @@ const gains = new Intl.NumberFormat(LOCALE, {
   maximumFractionDigits: 0,
   signDisplay: 'exceptZero'
 })
+const share = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
 const cardinal = new Intl.PluralRules(LOCALE)
 const conjunction = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
 const clock = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' })
@@ -29,6 +30,9 @@ export const money = (amount: number): string => withMinus(dollars.format(amount
 
 /** A gain or a loss: `+$200`, `−$75`, `$0`. */
 export const change = (amount: number): string => withMinus(gains.format(amount))
+
+/** A part of one: `42%`. */
+export const percent = (part: number): string => share.format(part)
 
 /** A number with the word that fits it: `plural(2, { one: 'house', other: 'houses' })` is `2 houses`. */
 export const plural = (count: number, words: { one: string; other: string }): string =>

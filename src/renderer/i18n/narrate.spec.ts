@@ -65,7 +65,10 @@ const EXAMPLES: { readonly [T in EventType]: readonly [event: GameEvent & { type
   ],
   auctionOpened: [{ type: 'auctionOpened', lot: 27 }, 'Ventnor Avenue came under the hammer'],
   bidMade: [{ type: 'bidMade', player: 1, lot: 27, amount: 185 }, 'Theo bid $185'],
-  bidPassed: [{ type: 'bidPassed', player: 1, lot: 27, forced: true }, 'Theo cannot top the bid and is out'],
+  bidPassed: [
+    { type: 'bidPassed', player: 1, lot: 27, forced: true },
+    'Theo cannot top the bid, not even by raising all cash, and is out'
+  ],
   auctionClosed: [
     { type: 'auctionClosed', lot: 27, winner: null, amount: 0 },
     'Nobody bid; Ventnor Avenue stays with the Bank'

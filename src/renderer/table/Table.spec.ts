@@ -8,6 +8,7 @@ import { GROUP_SPACES, type Group } from '../../shared/game/board'
 import { DEFAULT_SETTINGS, type Settings } from '../../shared/ipc'
 import { House, seatsOf } from '../testing/house'
 import { nextFrame } from '../testing/seat'
+import { setKeys } from './keyboard.svelte'
 import TableScreen from './Table.svelte'
 
 beforeAll(() => {
@@ -197,6 +198,127 @@ describe('Table', () => {
     await nextFrame()
     expect([house.state.owners[15], house.state.owners[24]]).toEqual([P2, P1])
     expect(house.state.players.map(({ cash }) => cash)).toEqual([1505, 1495])
+  })
+
+  it('opens the rule behind a purchase with ?, and Escape leads back to where the focus was', async () => {
+    const { house, leave, user } = sitDown(scene(2, { auctions: false }).at(P1, 20).throws(3, 4).state)
+    await waitFor(() => expect(heading()).toHaveFocus())
+    const buy = screen.getByRole('button', { name: /Buy for \$260/ })
+    buy.focus()
+    await user.keyboard('?')
+    const rule = await screen.findByRole('heading', { level: 2, name: 'Why buy or auction?' })
+    await waitFor(() => expect(rule).toHaveFocus())
+    expect(document.querySelector('.plays')).toHaveTextContent(
+      'no auctions: what is not bought stays with the Bank, a rule of this table'
+    )
+    await waitFor(() => expect(spoken().at(-1)).toMatch(/^Why buy or auction\? Only the player/))
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(buy).toHaveFocus())
+    expect(leave).not.toHaveBeenCalled()
+    await user.keyboard('?')
+    await nextFrame()
+    await user.keyboard('b')
+    await nextFrame()
+    expect(house.acted).toEqual([{ type: 'buy', player: P1 }])
+    expect(document.querySelector('section.why')).toBeNull()
+  })
+
+  it('has the rule of a refusal at hand', async () => {
+    const { house, user } = sitDown(scene(2).state)
+    await nextFrame()
+    house.state = scene(2).turnOf(P2).state
+    await user.keyboard(' ')
+    await nextFrame()
+    const note = within(screen.getByRole('status'))
+    await user.click(note.getByRole('button', { name: 'Why?' }))
+    expect(
+      await screen.findByRole('heading', { level: 2, name: /Somebody else has to decide/ })
+    ).toBeVisible()
+  })
+
+  it('shows neither worth nor tenth anywhere while the income tax is chosen (TAX-07)', async () => {
+    // worth 830 + 200 + 400 = 1430, a tenth 143; means 830 + 100 + 200 = 1130
+    const { user } = sitDown(scene(2).cash(P1, 830).owns(P1, 5, 39).at(P1, 1).throws(1, 2).state)
+    await nextFrame()
+    const clean = (): void => expect(document.body.textContent).not.toMatch(/143|1,?430|1,?130|687/)
+    clean()
+    for (const keys of ['?', '{Escape}', 'd', 'm', '{Escape}', 's', '{Escape}', '{F9}', '{Escape}', 'cwlp']) {
+      await user.keyboard(keys)
+      await nextFrame()
+      clean()
+    }
+  })
+
+  it('lays a handover card between two people, and the turn begins when it is taken', async () => {
+    const { house, user } = sitDown(scene(3).turnOf(P2).state, { chosen: { handover: true } })
+    const begin = await screen.findByRole('button', { name: /I am here/ })
+    await waitFor(() => expect(begin).toHaveFocus())
+    expect(spoken().at(-1)).toMatch(/^It is the turn of Theo\./)
+    expect(document.querySelector('.slip-place')).toHaveProperty('inert', true)
+    await user.keyboard(' ')
+    await nextFrame()
+    expect(house.acted).toEqual([])
+    await waitFor(() => expect(screen.queryByRole('button', { name: /I am here/ })).toBeNull())
+    await waitFor(() => expect(heading()).toHaveFocus())
+    await user.keyboard(' ')
+    await nextFrame()
+    expect(house.acted).toEqual([{ type: 'throwDice', player: P2 }])
+  })
+
+  it('lays no card for a person who plays alone against computers, nor where it was not asked for', async () => {
+    sitDown(scene(2).state, { computers: [P2], chosen: { handover: true } })
+    await nextFrame()
+    expect(screen.queryByRole('button', { name: /I am here/ })).toBeNull()
+    document.body.innerHTML = ''
+    sitDown(scene(2).state)
+    await nextFrame()
+    expect(screen.queryByRole('button', { name: /I am here/ })).toBeNull()
+  })
+
+  it('tells any seat with F9 what has happened since its last turn', async () => {
+    const { house, user } = sitDown(scene(2).owns(P1, 1).state)
+    await nextFrame()
+    house.play({ type: 'mortgage', player: P1, space: 1 })
+    await nextFrame()
+    await user.keyboard('{F9}')
+    expect(await screen.findByRole('heading', { name: 'Since the last turn of Nora' })).toBeVisible()
+    expect(spoken()).toContain('Nora: You mortgaged Mediterranean Avenue.')
+    await user.click(
+      within(screen.getByRole('group', { name: 'For whom' })).getByRole('button', { name: 'Theo' })
+    )
+    expect(document.querySelector('.slip ol')).toHaveTextContent('Nora mortgaged Mediterranean Avenue')
+    await user.keyboard('{F9}')
+    await nextFrame()
+    expect(heading()).toHaveTextContent('Throw the dice')
+  })
+
+  it('asks for rent with the key of a seat', async () => {
+    const { user } = sitDown(scene(3, { rent: 'claimNext' }).state)
+    await nextFrame()
+    await user.keyboard('{F2}')
+    expect(await screen.findByText('Theo asks for rent')).toBeVisible()
+  })
+
+  it('goes into TV mode and out of it with F10', async () => {
+    const { choose, user } = sitDown(scene(2).state)
+    await nextFrame()
+    await user.keyboard('{F10}')
+    expect(choose).toHaveBeenCalledWith({ tv: true })
+  })
+
+  it('listens to keys that have been changed, and shows them on their buttons', async () => {
+    const { house, user } = sitDown(scene(2).at(P1, 20).throws(3, 4).state)
+    await nextFrame()
+    setKeys({ buy: 'K' })
+    await nextFrame()
+    expect(screen.getByRole('button', { name: /Buy for/ })).toHaveAttribute('aria-keyshortcuts', 'K')
+    await user.keyboard('b')
+    await nextFrame()
+    expect(house.acted).toEqual([])
+    await user.keyboard('k')
+    await nextFrame()
+    expect(house.acted).toEqual([{ type: 'buy', player: P1 }])
+    setKeys({})
   })
 
   it('picks deeds for a deal on the board', async () => {

@@ -1,6 +1,6 @@
 // Quick raises: always legal, always rising, with the printed price while it lies ahead.
 import { describe, expect, it } from 'vitest'
-import { quickBids } from './bids'
+import { quickBids, raisedBid } from './bids'
 
 describe('Quick raises', () => {
   it('are the least bid and the next round sums, and the printed price', () => {
@@ -20,5 +20,14 @@ describe('Quick raises', () => {
       expect(bids.every((bid) => bid >= min && bid <= 130)).toBe(true)
       expect([...new Set(bids)].sort((one, other) => one - other)).toEqual(bids)
     }
+  })
+})
+
+describe('The key of a seat', () => {
+  it('raises by ten, from ten on, to the least that a building costs, and never above the cash', () => {
+    expect(raisedBid({ min: 1, max: 500 }, null)).toBe(10)
+    expect(raisedBid({ min: 61, max: 500 }, 60)).toBe(70)
+    expect(raisedBid({ min: 61, max: 64 }, 60)).toBe(64)
+    expect(raisedBid({ min: 100, max: 500 }, null)).toBe(100)
   })
 })

@@ -1,5 +1,14 @@
 // Quick raises: bids that people reach for, between the lowest legal one and what is in hand.
 
+/** By how much a seat raises with its own key. */
+const STEP = 10
+
+/** The bid of a seat's own key: a step above the highest one, as far as the cash goes. */
+export const raisedBid = (
+  range: { readonly min: number; readonly max: number },
+  high: number | null
+): number => Math.min(range.max, Math.max(range.min, (high ?? 0) + STEP))
+
 /** Up to four rising bids: the least, the next round sums, and the printed price while it lies ahead. */
 export function quickBids(range: { readonly min: number; readonly max: number }, price: number): number[] {
   const { min, max } = range

@@ -243,7 +243,8 @@ export function nameOf(key: string): string {
 }
 
 /** Whether a command may be given this key: one sign, or a named key such as `Enter` or `F9`. */
-export const isFree = (key: string): boolean => /^(?:\S|[A-Z]\w{1,11})$/u.test(key) && !KEPT_BACK.includes(key)
+export const isFree = (key: string): boolean =>
+  /^(?:\S|[A-Z]\w{1,11})$/u.test(key) && !KEPT_BACK.includes(key)
 
 /**
  * The usual keys with the changes of this computer. A change that a newer or older version has made and that means nothing

@@ -27,7 +27,13 @@ import { Playback } from './playback.svelte'
 /** What lies on the slip instead of the open decision. */
 export type Panel =
   /** `space` says which set lies open at first. */
-  | { readonly kind: 'estate'; readonly seat: Seat; readonly space?: Space }
+  | {
+      readonly kind: 'estate'
+      readonly seat: Seat
+      readonly space?: Space
+      /** The offer from which it was opened, to go back to. */
+      readonly offer?: number
+    }
   | { readonly kind: 'deed'; readonly space: Space }
   | { readonly kind: 'trade'; readonly from: Seat; readonly to: Seat | null; readonly answers: Offer | null }
   | { readonly kind: 'offer'; readonly offer: number }
@@ -279,7 +285,10 @@ export class Table {
   }
 
   close(): void {
-    this.panel = null
+    const { panel } = this
+    const offer = panel?.kind === 'estate' ? panel.offer : undefined
+    this.panel =
+      offer !== undefined && this.view.offers.some(({ id }) => id === offer) ? { kind: 'offer', offer } : null
     this.why = null
     this.refusal = null
     this.#report()

@@ -97,6 +97,15 @@ export const jail = {
   },
   walk: { throw: 'only with doubles', last: 'whatever you throw', other: 'by your throw' },
   youWalk: 'You walk',
+  odds: (throws: number, percent: string): string =>
+    throws === 1
+      ? `Doubles come with one throw in six.`
+      : `Doubles come with one throw in six, ${percent} within ${spelled(throws)} throws.`,
+  ahead: (lots: number, space: number, amount: number): string =>
+    lots === 1
+      ? `Within one throw outside: ${place(space)}, rent ${money(amount)}.`
+      : `Within one throw outside: ${spelled(lots)} lots of others, the dearest ${place(space)} at ${money(amount)}.`,
+  nothingAhead: 'Within one throw outside nobody is owed rent.',
   orFine: (after: number): string => `or ${money(after)}`,
   note: 'In jail you still collect rent, bid, build and deal.',
   noteWithoutRent: 'In jail you still bid, build and deal, but collect no rent.'
@@ -104,8 +113,7 @@ export const jail = {
 
 export const purchase = {
   title: (space: number): string => `Buy ${place(space)}?`,
-  price: 'Price to the Bank',
-  missing: 'Still missing',
+  missing: 'still missing',
   buy: (price: number): string => `Buy for ${money(price)}`,
   auction: 'Auction it',
   leave: 'Leave it',
@@ -132,6 +140,9 @@ export const auction = {
   now: 'to bid now',
   still: 'still in',
   out: 'out',
+  passed: (who: string, total: number, high: number): string =>
+    `${who} was passed: even ${money(total)}, all that could be raised, does not top ${money(high)}.`,
+  raise: (amount: number): string => `Raise to ${money(amount)}`,
   bankrupt: 'bankrupt',
   printed: (price: number): string => `printed price ${money(price)}`,
   opening: (floor: number): string => `opening bid ${money(floor)}`,
@@ -238,6 +249,9 @@ export const estate = {
   lift: (cost: number): string => `Lift ${money(cost)}`,
   mortgaged: 'mortgaged',
   forSale: 'for sale',
+  mortgageBrings: (lift: number): string => `no rent then; lifting it costs ${money(lift)}`,
+  liftTakes: (loan: number, interest: number): string =>
+    `loan ${money(loan)}, interest ${money(interest)}; it earns rent again`,
   sellFirst: 'To mortgage, sell all buildings first.',
   stock: (houseCount: number, hotelCount: number): string =>
     `In the Bank: ${houses(houseCount)}, ${plural(hotelCount, { one: 'hotel', other: 'hotels' })}.`,

@@ -139,7 +139,9 @@ export const events: EventSentences = {
   bidMade: ({ player, amount }, name) => `${name(player)} bid ${money(amount)}`,
   bidCalled: ({ lot, calls: count }) => `${capitalised(lotName(lot))}: going ${calls[count - 1] ?? 'on'}`,
   bidPassed: ({ player, forced }, name) =>
-    forced ? `${name(player)} cannot top the bid and is out` : `${name(player)} passed`,
+    forced
+      ? `${name(player)} cannot top the bid, not even by raising all cash, and is out`
+      : `${name(player)} passed`,
   auctionClosed: ({ lot, winner, amount }, name) =>
     winner === null
       ? `Nobody bid; ${lotName(lot)} stays with the Bank`
