@@ -56,7 +56,7 @@ beforeEach(() => {
   games = openSaves(folder, note).games
   onTestFinished(() => games.close())
   settings = openSettings(join(folder, 'settings.json'), note)
-  presets = openPresets(join(folder, 'presets.json'), note)
+  presets = openPresets(join(folder, 'presets.json'), note, () => undefined)
   const players = { choose: () => Promise.resolve(null), close: () => Promise.resolve() }
   const session = new Session({ games, players, tell: () => undefined, note })
   serveCalls({
@@ -250,7 +250,12 @@ describe('calls', () => {
   it('answer a trouble in the words of the contract', () => {
     expect(call('openGame', [NOBODY])).toEqual({ ok: false, trouble: 'noSuchGame' })
     expect(call('renameGame', [{ id: NOBODY, name: 'x' }])).toEqual({ ok: false, trouble: 'noSuchGame' })
+    expect(call('setControl', [{ seat: 5, computer: 'casual' }])).toEqual({
+      ok: false,
+      trouble: 'noSuchSeat'
+    })
     expect(call('closeGame', [null])).toBeNull()
+    expect(call('setControl', [{ seat: 0, computer: null }])).toEqual({ ok: false, trouble: 'noGameOpen' })
     expect(call('act', [{ type: 'throwDice', player: 0 }])).toEqual({ ok: false, trouble: 'noGameOpen' })
   })
 

@@ -141,7 +141,7 @@ export function handlersOf(parts: HandlerParts): Handlers {
     redo: () => session.redo(),
     setControl: ({ seat, computer }) => done(() => session.setControl(seat, computer)),
     pause: (paused) => then(() => session.pause(paused)),
-    readPresets: () => presets.read(),
+    readPresets: () => outcomeOf(() => presets.read()),
     savePreset: (preset) => done(() => presets.save(preset)),
     removePreset: (name) => done(() => presets.remove(name)),
     measureLength: (rules) => lengths.measure(rules),

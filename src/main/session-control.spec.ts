@@ -92,7 +92,7 @@ describe('A seat', () => {
     const noTable = () => sitting.session.setControl(0, 'casual')
     expect(troubleIn(noTable)).toBe('noGameOpen')
     sitting.begin()
-    expect(() => sitting.session.setControl(5, 'casual')).toThrow(RangeError)
+    expect(troubleIn(() => sitting.session.setControl(5, 'casual'))).toBe('noSuchSeat')
     sitting.database.pragma('query_only = 1')
     expect(troubleIn(noTable)).toBe('saveFailed')
     expect(sitting.changes).toEqual([])

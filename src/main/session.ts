@@ -135,11 +135,11 @@ export class Session {
     })
   }
 
-  /** Leaves a seat to the computer, or to a person again. Throws a RangeError for a seat that this table does not have. */
+  /** Leaves a seat to the computer, or to a person again. */
   setControl(seat: Seat, computer: Level | null): void {
     const table = this.#table
     if (!table) throw new SaveError('noGameOpen', 'There is no table to sit down at')
-    if (!table.seats[seat]) throw new RangeError(`There is no seat ${seat}`)
+    if (!table.seats[seat]) throw new SaveError('noSuchSeat', `There is no seat ${seat}`)
     const seats = table.seats.map((setup, at) => (at === seat ? { ...setup, computer } : setup))
     this.#parts.games.reseat(table.id, seats)
     table.seats = seats

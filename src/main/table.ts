@@ -5,7 +5,7 @@ import { startComputerPlayers, startLengths } from './ai/start'
 import { handlersOf, serveCalls } from './ipc'
 import { note } from './log'
 import { isOwnPage } from './origin'
-import { openPresets } from './presets'
+import { openPresets, type PresetsAside } from './presets'
 import { openSaves, type PutAside, type Saves } from './saves'
 import { developmentServer } from './security'
 import { Session } from './session'
@@ -37,7 +37,9 @@ export function setupTable(window: () => BrowserWindow | null): boolean {
     platform: process.platform
   }
   const settings = openSettings(join(folder, 'settings.json'), note)
-  const presets = openPresets(join(folder, 'presets.json'), note)
+  const presets = openPresets(join(folder, 'presets.json'), note, (aside) =>
+    onceShown(window, (shown) => sayPresetsAside(shown, aside))
+  )
   serveCalls({
     server: ipcMain,
     handlers: handlersOf({ session, games, settings, presets, lengths, versions, note }),
@@ -52,14 +54,18 @@ export function setupTable(window: () => BrowserWindow | null): boolean {
     void players.close()
     void lengths.close()
   })
-  if (putAside)
-    app.once('browser-window-created', (_event, opened) => {
-      opened.once('show', () => {
-        const shown = window()
-        if (shown) void sayPutAside(shown, putAside)
-      })
-    })
+  if (putAside) onceShown(window, (shown) => sayPutAside(shown, putAside))
   return true
+}
+
+/** Says something in the window, or as soon as there is one. */
+function onceShown(window: () => BrowserWindow | null, say: (shown: BrowserWindow) => Promise<void>): void {
+  const speak = (): void => {
+    const shown = window()
+    if (shown) void say(shown)
+  }
+  if (window()) speak()
+  else app.once('browser-window-created', (_event, opened) => opened.once('show', speak))
 }
 
 function openOrSayWhyNot(folder: string): Saves | null {
@@ -81,6 +87,19 @@ async function sayPutAside(window: BrowserWindow, { file, rescued, lost }: PutAs
       `Freehold started a new one. Of the games in the old one, ${rescued} could be brought over` +
       (lost > 0 ? ` and ${lost} could not` : '') +
       `.\n\nNothing was deleted. The damaged file is kept here:\n${file}`,
+    buttons: ['OK']
+  })
+}
+
+async function sayPresetsAside(window: BrowserWindow, { file, kept }: PresetsAside): Promise<void> {
+  await dialog.showMessageBox(window, {
+    type: 'warning',
+    message: 'The file of your own sets of rules was damaged.',
+    detail:
+      (kept > 0
+        ? `Freehold kept the ${kept === 1 ? 'one set that was' : `${kept} sets that were`} still whole.`
+        : 'Freehold will start a new one.') +
+      `\n\nNothing was deleted. The damaged file is kept here:\n${file}`,
     buttons: ['OK']
   })
 }

@@ -164,6 +164,8 @@ export type GameSummary = {
   readonly id: string
   readonly name: string
   readonly seats: readonly SeatSetup[]
+  /** Name of the Banker who does not play, or null. */
+  readonly banker: string | null
   readonly createdAt: number
   readonly playedAt: number
   /** When it was put into the bin, or null. */
@@ -243,7 +245,8 @@ export const TROUBLES = [
   'noSuchGame',
   'gameUnreadable',
   'gameTooNew',
-  'noGameOpen'
+  'noGameOpen',
+  'noSuchSeat'
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 
@@ -302,7 +305,7 @@ export type Calls = {
   /** Stops the computers and the clock, or lets them go on. */
   pause: (paused: boolean) => null
   /** Own sets of rules, in the order of their names. */
-  readPresets: (none: null) => readonly Preset[]
+  readPresets: (none: null) => Outcomes<readonly Preset[]>
   /** Keeps a set of rules; one of the same name is replaced. */
   savePreset: (preset: Preset) => Outcomes<null>
   removePreset: (name: string) => Outcomes<null>

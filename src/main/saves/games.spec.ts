@@ -146,6 +146,18 @@ describe('the list', () => {
     expect(games.list().map((game) => game.id)).toEqual([ONE, TWO])
   })
 
+  it('names the Banker who does not play', () => {
+    const game = beginning(ONE, 5)
+    games.create({ ...game, rules: { ...game.rules, banker: 5 }, banker: 'Aunt Vera' })
+    play(TWO, 1)
+    expect(
+      games
+        .list()
+        .map(({ banker }) => banker)
+        .toSorted()
+    ).toEqual(['Aunt Vera', null])
+  })
+
   it('says whose turn it is, who owns what and what happened last', () => {
     const { game, moves, last } = play(ONE, 300)
     const decision = decisionOf(last.state)

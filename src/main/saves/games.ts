@@ -127,7 +127,7 @@ export class Games {
   list(): GameSummary[] {
     return this.#readAll.all().flatMap((row) => {
       const setup = setupOf(row)
-      if (setup) return [this.#summarise(row, setup.seats)]
+      if (setup) return [this.#summarise(row, setup)]
       this.#note(`game ${row.id} is left out of the list: its seats are damaged`)
       return []
     })
@@ -231,11 +231,12 @@ export class Games {
     }
   }
 
-  #summarise(row: GameRow, seats: readonly SeatSetup[]): GameSummary {
+  #summarise(row: GameRow, { seats, banker }: Setup): GameSummary {
     return {
       id: row.id,
       name: row.name,
       seats,
+      banker,
       createdAt: row.created_at,
       playedAt: row.played_at,
       removedAt: row.removed_at,

@@ -14,6 +14,7 @@ const gains = new Intl.NumberFormat(LOCALE, {
   maximumFractionDigits: 0,
   signDisplay: 'exceptZero'
 })
+const whole = new Intl.NumberFormat(LOCALE)
 const share = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
 const cardinal = new Intl.PluralRules(LOCALE)
 const conjunction = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
@@ -34,9 +35,12 @@ export const change = (amount: number): string => withMinus(gains.format(amount)
 /** A part of one: `42%`. */
 export const percent = (part: number): string => share.format(part)
 
+/** A whole number: `1,500`. */
+export const figures = (amount: number): string => whole.format(amount)
+
 /** A number with the word that fits it: `plural(2, { one: 'house', other: 'houses' })` is `2 houses`. */
 export const plural = (count: number, words: { one: string; other: string }): string =>
-  `${new Intl.NumberFormat(LOCALE).format(count)} ${cardinal.select(count) === 'one' ? words.one : words.other}`
+  `${figures(count)} ${cardinal.select(count) === 'one' ? words.one : words.other}`
 
 /** `Nora, Theo and Lou` in the manner of the language. */
 export const list = (names: readonly string[]): string => conjunction.format(names)

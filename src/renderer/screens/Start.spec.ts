@@ -13,6 +13,7 @@ const game: GameSummary = {
     { name: 'Nora', piece: 'fox', colour: 0, computer: null },
     { name: 'Quill', piece: 'kite', colour: 4, computer: 'casual' }
   ],
+  banker: null,
   createdAt: 0,
   playedAt: 0,
   removedAt: null,

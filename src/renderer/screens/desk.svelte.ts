@@ -106,7 +106,7 @@ export class Desk {
   /** Lays out a new game; own sets of rules are read meanwhile. */
   async toNewGame(draft: Draft | null): Promise<void> {
     this.go({ at: 'newGame', draft })
-    this.presets = await this.#bridge.readPresets(null)
+    await this.#readPresets()
   }
 
   async savePreset(preset: Preset): Promise<void> {
@@ -121,7 +121,13 @@ export class Desk {
     this.trouble = null
     const answer = await call
     if (!answer.ok) this.#fail(answer.trouble)
-    this.presets = await this.#bridge.readPresets(null)
+    await this.#readPresets()
+  }
+
+  async #readPresets(): Promise<void> {
+    const answer = await this.#bridge.readPresets(null)
+    if (answer.ok) this.presets = answer.value
+    else this.#fail(answer.trouble)
   }
 
   async create(game: NewGame): Promise<void> {

@@ -37,6 +37,8 @@ function houseWithLedger(state: ConstructorParameters<typeof House>[0]): { house
       settings: { ...DEFAULT_SETTINGS, speed: 'instant' },
       onover: vi.fn(),
       onleave: vi.fn(),
+      onsettings: vi.fn(),
+      onchoose: vi.fn(),
       onrules: vi.fn()
     })
   }

@@ -54,6 +54,7 @@ export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = 
 }
 export const bank = 'the Bank'
 export const banker = 'The Banker'
+export const isBanker = (name: string): string => `${name} is the Banker`
 export const turn = (number: number): string => (number === 0 ? 'before the first turn' : `turn ${number}`)
 export const won = (names: readonly string[]): string => `${list(names)} won`
 
@@ -63,7 +64,8 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchGame: 'That game is no longer there.',
   gameUnreadable: 'That game cannot be read. Its file was left as it is.',
   gameTooNew: 'That game comes from a newer version of Freehold. Update to open it.',
-  noGameOpen: 'No game is open.'
+  noGameOpen: 'No game is open.',
+  noSuchSeat: 'There is no such seat at that table.'
 }
 
 export const start = {

@@ -182,5 +182,6 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchGame: 'That game is no longer there.',
   gameUnreadable: 'The saved game cannot be read.',
   gameTooNew: 'The saved game comes from a newer version of Freehold.',
-  noGameOpen: 'No game is open.'
+  noGameOpen: 'No game is open.',
+  noSuchSeat: 'There is no such seat at this table.'
 }
