@@ -7,6 +7,7 @@ import { freshFolder } from './saves/testing/folder'
 import { openSettings, type SettingsFile } from './settings'
 
 const OTHERS: Settings = {
+  language: 'en',
   theme: 'dark',
   speed: 'instant',
   textSize: 150,

@@ -2,6 +2,7 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { bridge } from './bridge'
+import { languageOf, speak } from './i18n'
 import { facesReady } from './styles/faces'
 import './styles/index.css'
 
@@ -9,4 +10,5 @@ const target = document.getElementById('app')
 if (!target) throw new Error('The page has no place for the app')
 // Settings first, so that the window never opens in the wrong light or at the wrong size.
 const [settings] = await Promise.all([bridge.readSettings(null), facesReady()])
+await speak(languageOf(settings.language))
 mount(App, { target, props: { settings } })

@@ -127,7 +127,13 @@ export type GameLength = {
 /** Name of a key as in `KeyboardEvent.key`: letters as capitals, the space bar as `Space`. */
 const keyName = v.pipe(v.string(), v.regex(/^(?:\S|[A-Z]\w{1,11})$/u))
 const MOST_KEYS = 200
+/** The languages of the window. */
+export const LANGUAGES = ['en'] as const
+export type Language = (typeof LANGUAGES)[number]
+
 const settings = v.strictObject({
+  /** The language of the window, or the system's if it is one of ours. */
+  language: v.picklist(['system', ...LANGUAGES]),
   theme: v.picklist(['system', 'light', 'dark']),
   speed: v.picklist(['calm', 'brisk', 'instant']),
   /** Size of the text in per cent, 100 to 200. */
@@ -147,6 +153,7 @@ const settings = v.strictObject({
 })
 export type Settings = v.InferOutput<typeof settings>
 export const DEFAULT_SETTINGS: Settings = {
+  language: 'system',
   theme: 'system',
   speed: 'brisk',
   textSize: 100,
@@ -157,7 +164,13 @@ export const DEFAULT_SETTINGS: Settings = {
   turnBoard: false
 }
 /** What settings written by an earlier version do not name yet. */
-const LATER = { keys: {}, handover: false, tv: false, turnBoard: false } satisfies Partial<Settings>
+const LATER = {
+  language: 'system',
+  keys: {},
+  handover: false,
+  tv: false,
+  turnBoard: false
+} satisfies Partial<Settings>
 
 /** A saved game in the list. Times are milliseconds since 1970. */
 export type GameSummary = {

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { ILLEGALITIES } from '../../shared/game/actions'
 import { officialRules } from '../../shared/game/rules'
-import { messages } from '../i18n'
+import { SPEECHES } from '../i18n'
 import { explain } from './explanation'
 import { BUSINESS_RULES, BUSINESSES, DECISION_RULES, REFUSAL_RULES, type Explanation } from './passages'
 
@@ -12,7 +12,11 @@ const ALL: readonly (readonly [name: string, explanation: Explanation])[] = [
   ...Object.entries(REFUSAL_RULES)
 ]
 
-describe.each(Object.entries(messages))('Rule book, %s', (_, language) => {
+const LANGUAGES = await Promise.all(
+  Object.entries(SPEECHES).map(async ([name, { load }]) => [name, await load()] as const)
+)
+
+describe.each(LANGUAGES)('Rule book, %s', (_, language) => {
   it.each(ALL)('has every passage about %s', (_, { passages }) => {
     for (const [id, carries] of passages) {
       const chapter = language.rules.chapterOf(id)

@@ -1,57 +1,73 @@
 // Numbers, money, dates and plurals in the reader's language, by way of Intl.
 
-/** Locale of the texts that are loaded. */
-export const LOCALE = 'en-US'
+function formatsOf(locale: string) {
+  const dollars = { style: 'currency', currency: 'USD', maximumFractionDigits: 0 } as const
+  // a plain sign in all languages: "US$" would not be what is printed on the notes
+  const narrow = { ...dollars, currencyDisplay: 'narrowSymbol' } as const
+  return {
+    locale,
+    number: new Intl.NumberFormat(locale),
+    dollars: new Intl.NumberFormat(locale, narrow),
+    gains: new Intl.NumberFormat(locale, { ...narrow, signDisplay: 'exceptZero' }),
+    share: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+    cardinal: new Intl.PluralRules(locale),
+    conjunction: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    clock: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }),
+    weekday: new Intl.DateTimeFormat(locale, { weekday: 'long' }),
+    dayOfYear: new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }),
+    dayOfAnyYear: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' }),
+    nearDay: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
+  }
+}
 
-const dollars = new Intl.NumberFormat(LOCALE, {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0
-})
-const gains = new Intl.NumberFormat(LOCALE, {
-  style: 'currency',
-  currency: 'USD',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero'
-})
-const whole = new Intl.NumberFormat(LOCALE)
-const share = new Intl.NumberFormat(LOCALE, { style: 'percent', maximumFractionDigits: 0 })
-const cardinal = new Intl.PluralRules(LOCALE)
-const conjunction = new Intl.ListFormat(LOCALE, { type: 'conjunction' })
-const clock = new Intl.DateTimeFormat(LOCALE, { hour: 'numeric', minute: '2-digit' })
-const dayOfYear = new Intl.DateTimeFormat(LOCALE, { month: 'short', day: 'numeric' })
-const dayOfAnyYear = new Intl.DateTimeFormat(LOCALE, { year: 'numeric', month: 'short', day: 'numeric' })
-const nearDay = new Intl.RelativeTimeFormat(LOCALE, { numeric: 'auto' })
+let formats = formatsOf('en-US')
+
+/** Sets the locale of all that is formatted from now on, such as `de-DE`. */
+export function setLocale(locale: string): void {
+  if (locale !== formats.locale) formats = formatsOf(locale)
+}
+
+/** The locale in use. */
+export const localeInUse = (): string => formats.locale
 
 /** The hyphen that Intl writes is too short beside figures. */
 const withMinus = (text: string): string => text.replace('-', '\u2212')
 
+/** A whole number: `1,060`. */
+export const figures = (amount: number): string => withMinus(formats.number.format(amount))
+
 /** Whole dollars: `$1,060`, `−$260`. */
-export const money = (amount: number): string => withMinus(dollars.format(amount))
+export const money = (amount: number): string => withMinus(formats.dollars.format(amount))
 
 /** A gain or a loss: `+$200`, `−$75`, `$0`. */
-export const change = (amount: number): string => withMinus(gains.format(amount))
+export const change = (amount: number): string => withMinus(formats.gains.format(amount))
 
 /** A part of one: `42%`. */
-export const percent = (part: number): string => share.format(part)
+export const percent = (part: number): string => formats.share.format(part)
 
-/** A whole number: `1,500`. */
-export const figures = (amount: number): string => whole.format(amount)
+/** The forms of a word that a language has besides the one for all other numbers: `few` and `many` in Polish. */
+export type Forms = { readonly [rule in Intl.LDMLPluralRule]?: string } & { readonly other: string }
+
+/** The form of a word that goes with a number. */
+export const form = (count: number, forms: Forms): string =>
+  forms[formats.cardinal.select(count)] ?? forms.other
 
 /** A number with the word that fits it: `plural(2, { one: 'house', other: 'houses' })` is `2 houses`. */
-export const plural = (count: number, words: { one: string; other: string }): string =>
-  `${figures(count)} ${cardinal.select(count) === 'one' ? words.one : words.other}`
+export const plural = (count: number, forms: Forms): string => `${figures(count)} ${form(count, forms)}`
 
 /** `Nora, Theo and Lou` in the manner of the language. */
-export const list = (names: readonly string[]): string => conjunction.format(names)
+export const list = (names: readonly string[]): string => formats.conjunction.format(names)
+
+/** The day of the week of a moment in milliseconds since 1970: `Sunday`. */
+export const weekday = (time: number): string => formats.weekday.format(time)
 
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
 
 /** When something was, seen from `now` (both milliseconds since 1970): `today, 4:12 PM`, `yesterday`, `Nov 22`. */
 export function moment(time: number, now: number): string {
   const days = Math.round((midnight(now) - midnight(time)) / 86_400_000)
-  if (days === 0) return `${nearDay.format(0, 'day')}, ${clock.format(time)}`
-  if (days === 1) return nearDay.format(-1, 'day')
+  if (days === 0) return `${formats.nearDay.format(0, 'day')}, ${formats.clock.format(time)}`
+  if (days === 1) return formats.nearDay.format(-1, 'day')
   const sameYear = new Date(time).getFullYear() === new Date(now).getFullYear()
-  return (sameYear ? dayOfYear : dayOfAnyYear).format(time)
+  return (sameYear ? formats.dayOfYear : formats.dayOfAnyYear).format(time)
 }

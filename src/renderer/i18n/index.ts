@@ -1,22 +1,48 @@
-// Every word of the window, by language. A language that lacks a key of the English one does not compile.
-import * as board from './en/board'
-import * as figures from './en/figures'
-import * as names from './en/names'
-import * as events from './en/events'
-import * as table from './en/table'
-import * as decisions from './en/decisions'
-import * as options from './en/options'
-import * as rules from './en/rules'
-import * as screens from './en/screens'
-import * as keys from './en/keys'
-import * as since from './en/since'
-import * as why from './en/why'
+// Every word of the window, in the language in use. A language that lacks a key of the English one does not compile.
+import type { Language, Settings } from '../../shared/ipc'
+import { english } from './en'
+import { setLocale } from './format'
+import type { Messages } from './messages'
 
-const en = { board, figures, names, events, table, decisions, options, rules, screens, keys, since, why }
+export type { Messages } from './messages'
 
-export type Messages = typeof en
-export const messages = { en } satisfies Record<string, Messages>
-export type Language = keyof typeof messages
+type Speech = {
+  /** What the language calls itself. */
+  readonly name: string
+  readonly locale: string
+  readonly load: () => Promise<Messages>
+}
 
-/** The words of the language in use. */
-export const words: Messages = messages.en
+/** Where the words of each language lie, loaded when they are asked for, and the locale of its numbers and dates. */
+export const SPEECHES: Readonly<Record<Language, Speech>> = {
+  en: { name: 'English', locale: 'en-US', load: () => Promise.resolve(english) }
+}
+
+/** The words of the language in use. Read them when they are shown: the language may change between two screens. */
+export let words: Messages = english
+
+/** The best of our languages for who wants these, the most wanted first (`navigator.languages`). */
+export function languageFor(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const [language = ''] = tag.toLowerCase().split('-')
+    if (language in SPEECHES) return language as Language
+  }
+  return 'en'
+}
+
+/** The language that a setting means on this computer. */
+export const languageOf = (setting: Settings['language']): Language =>
+  setting === 'system' ? languageFor(navigator.languages) : setting
+
+/** Changes the language of everything that is shown from now on. Rejects if its words cannot be loaded. */
+export async function speak(language: Language): Promise<void> {
+  const { locale, load } = SPEECHES[language]
+  utter(await load(), locale)
+  document.documentElement.lang = locale
+}
+
+/** Takes these words as they are; for specs with a language that does not exist. */
+export function utter(spoken: Messages, locale: string): void {
+  words = spoken
+  setLocale(locale)
+}

@@ -244,6 +244,11 @@ export const settings = {
     name: 'TV mode',
     note: 'figures to be read from three metres, one bar of answers'
   },
+  language: {
+    name: 'Language',
+    note: 'of the window, the cards and the rule book',
+    system: 'As the system'
+  },
   off: 'Off',
   on: 'On',
   find: 'Find a setting or a key',

@@ -2,7 +2,7 @@
 import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
-import { list, LOCALE, money, plural } from '../format'
+import { figures, list, money, plural } from '../format'
 import { ordinal } from './figures'
 import { spaces } from './names'
 
@@ -69,7 +69,7 @@ export const menu = {
 export const timeLeft = (minutes: number, paused: boolean): string =>
   minutes <= 0
     ? 'the hour has struck'
-    : `${new Intl.NumberFormat(LOCALE).format(minutes)} min left${paused ? ', paused' : ''}`
+    : `${figures(minutes)} min left${paused ? ', paused' : ''}`
 export const turnAndTime = (turnWords: string, time: string): string => `${turnWords}, ${time}`
 export const undone = 'taken back'
 export const tookBack = (what: string): string => `Taken back: ${what}.`
