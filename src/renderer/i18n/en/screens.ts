@@ -232,7 +232,7 @@ export const settings = {
   },
   handover: {
     name: 'Handover card',
-    note: 'between the turns of two people, with what happened meanwhile'
+    note: 'between the turns of two people'
   },
   turnBoard: {
     name: 'Board',

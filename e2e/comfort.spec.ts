@@ -1,0 +1,130 @@
+// Comfort round one screen: the rule behind a question, keys of one's own, the handover card, TV mode, all in the real window.
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { expect, test } from './app'
+import { choose, playUntil, sitDown, tableOf } from './hands'
+
+const SEED = 'c0ffee00'.repeat(8)
+
+async function expectNoBarrier(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
+}
+
+/** Heights of the letters beside the board in CSS pixels, smallest first, with the text that is so small. */
+const letters = (page: Page): Promise<{ size: number; text: string }[]> =>
+  page.evaluate(() => {
+    const found: { size: number; text: string }[] = []
+    const walker = document.createTreeWalker(
+      document.querySelector('.side') ?? document.body,
+      NodeFilter.SHOW_TEXT
+    )
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement
+      const text = node.textContent?.trim() ?? ''
+      if (!parent || text === '' || !parent.checkVisibility() || parent.closest('.spoken, svg')) continue
+      found.push({ size: parseFloat(getComputedStyle(parent).fontSize), text })
+    }
+    return found.sort((one, other) => one.size - other.size)
+  })
+
+test('The rule behind a purchase lies beside the board, and the decision goes on', async ({ page }) => {
+  await choose(page, { speed: 'instant' })
+  const game = tableOf([null, null], SEED)
+  await sitDown(page, { ...game, rules: { ...game.rules, auctions: false } })
+  const buy = page.getByRole('button', { name: /^Buy for/ })
+  await playUntil(page, () => buy.isVisible())
+  await buy.focus()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('heading', { name: 'Why buy or auction?' })).toBeFocused()
+  await expect(page.getByText('no auctions: what is not bought stays with the Bank,').first()).toBeVisible()
+  // neither the board nor the answers are hidden
+  await expect(page.getByRole('group', { name: 'Board' })).toBeVisible()
+  await expect(buy).toBeVisible()
+  await expectNoBarrier(page)
+  await page.keyboard.press('Escape')
+  await expect(buy).toBeFocused()
+  await page.keyboard.press('?')
+  await page.getByRole('button', { name: 'Buying a deed' }).click()
+  await expect(page.getByRole('heading', { name: 'Buying a deed' })).toBeFocused()
+  await page.keyboard.press('b')
+  await expect(page.getByRole('list', { name: 'Ledger' }).getByText(/bought/)).toBeVisible()
+  await expect(page.locator('section.why')).toHaveCount(0)
+})
+
+test('A key is changed, refused where it clashes, used at the table, and put back', async ({ page }) => {
+  await choose(page, { speed: 'instant' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.keyboard.press('s')
+  await page.getByRole('searchbox', { name: 'Find a setting or a key' }).fill('buy the lot')
+  await expect(page.getByText('1 setting found')).toBeVisible()
+  const row = page.getByRole('button', { name: /^Buy the lot, key/ })
+  await row.click()
+  await page.keyboard.press('a')
+  await expect(page.getByText('A is taken by \u201CSend the lot to auction\u201D.')).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('button', { name: 'Buy the lot, key K' })).toBeVisible()
+  await expectNoBarrier(page)
+  await page.reload()
+  await sitDown(page, tableOf([null, null], SEED))
+  const buy = page.getByRole('button', { name: /^Buy for/ })
+  await playUntil(page, () => buy.isVisible())
+  await expect(buy).toHaveAttribute('aria-keyshortcuts', 'K')
+  await expect(buy.locator('kbd')).toHaveText('K')
+  await page.keyboard.press('b')
+  await expect(buy).toBeVisible()
+  await page.keyboard.press('k')
+  await expect(page.getByRole('list', { name: 'Ledger' }).getByText(/bought/)).toBeVisible()
+  // the settings lie behind the table, too, and lead back to it
+  await page.keyboard.press('s')
+  await page.getByRole('button', { name: 'Settings' }).click()
+  await page.getByRole('button', { name: 'All keys as usual' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('list', { name: 'Players' })).toBeVisible()
+})
+
+test('A handover card lies between two people, and begins with Space', async ({ page }) => {
+  await choose(page, { speed: 'instant', handover: true })
+  await sitDown(page, tableOf([null, null, 'casual'], SEED))
+  const here = page.getByRole('button', { name: /^I am here/ })
+  await playUntil(page, () => here.isVisible())
+  await expect(here).toBeFocused()
+  const name = await page.locator('.cover h2 span').innerText()
+  await expect(page.locator('.slip-place')).toHaveAttribute('inert')
+  await expect(page.getByRole('list', { name: 'Players' })).toBeVisible()
+  await expectNoBarrier(page)
+  await page.keyboard.press('Space')
+  await expect(here).toHaveCount(0)
+  await expect(page.getByText(`The turn of ${name}`, { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Throw the dice' })).toBeFocused()
+  // on demand, for every seat, at any time
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('heading', { name: /^Since the last turn of/ })).toBeFocused()
+  await page.keyboard.press('F9')
+  await expect(page.getByRole('heading', { name: 'Throw the dice' })).toBeVisible()
+})
+
+test('TV mode is legible from three metres and has one bar of answers', async ({ page, app }) => {
+  await choose(page, { speed: 'instant' })
+  await sitDown(page, tableOf([null, null, 'casual', 'casual'], SEED))
+  await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1920, 1080))
+  const buy = page.getByRole('button', { name: /^Buy for/ })
+  await playUntil(page, () => buy.isVisible())
+  await page.keyboard.press('F10')
+  await expect(page.locator('main.tv')).toBeVisible()
+  const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
+  const scale = Math.min(width / 1920, height / 1080)
+  const found = await letters(page)
+  expect(found.length).toBeGreaterThan(10)
+  expect(found.filter(({ size }) => size < 24 * scale - 0.01)).toEqual([])
+  // all answers stand in one row along the foot of the window
+  const boxes = await Promise.all(
+    (await page.locator('.answers button').all()).map((button) => button.boundingBox())
+  )
+  expect(new Set(boxes.map((box) => Math.round(box?.y ?? 0))).size).toBe(1)
+  for (const box of boxes) expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(height)
+  await expectNoBarrier(page)
+  await page.keyboard.press('F10')
+  await expect(page.locator('main.tv')).toHaveCount(0)
+  await expect(buy).toBeVisible()
+})
