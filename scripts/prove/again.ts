@@ -5,6 +5,7 @@ import { INVARIANTS } from '../../src/main/engine/testing/invariants'
 import { BadArguments } from './arguments'
 import { replay, type Failure } from './failure'
 import { isMoment } from './moments'
+import { commandFor } from './report'
 
 /** The failures in a file: one as it was printed, or the JSON of a whole run. Throws BadArguments. */
 export function failuresIn(file: string): Failure[] {
@@ -27,7 +28,6 @@ const isFailure = (value: unknown): value is Failure =>
   isRecord(value) &&
   isRecord(value.opening) &&
   typeof value.check === 'string' &&
-  (value.check in INVARIANTS || isMoment(value.check)) &&
   Array.isArray(value.actions) &&
   value.actions.every(isAction)
 
@@ -35,8 +35,13 @@ const isFailure = (value: unknown): value is Failure =>
 export function again(file: string): number {
   let isBack = false
   for (const failure of failuresIn(file)) {
-    const detail = replay(failure, failure.actions)
     console.log(`${failure.game} game ${failure.seed}, ${failure.check}:`)
+    if (!(failure.check in INVARIANTS) && !isMoment(failure.check)) {
+      console.log(`  shows in the whole game only: ${commandFor(failure)}`)
+      isBack = true
+      continue
+    }
+    const detail = replay(failure, failure.actions)
     failure.actions.forEach((action, place) => console.log(`  ${place + 1}. ${JSON.stringify(action)}`))
     console.log(detail === null ? '  nothing is wrong any more' : `  still wrong: ${detail}`)
     if (detail !== null) isBack = true

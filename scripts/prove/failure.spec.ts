@@ -121,7 +121,7 @@ describe('Playing failures again', () => {
 
   const opening = newSimulation(officialRules(2), 1)
   const failure = {
-    ...{ game: 'random', seed: 1, check: 'cash', detail: 'cash -5', found: 9 },
+    ...({ game: 'random', seed: 1, check: 'cash', detail: 'cash -5', found: 9 } as const),
     actions: [{ type: 'throwDice', player: 0 }]
   }
   const [first, second] = opening.players
@@ -141,9 +141,13 @@ describe('Playing failures again', () => {
     expect([code, said.at(-1)]).toEqual([0, '  nothing is wrong any more'])
   })
 
+  it('names the command for what only a whole game shows', () => {
+    const { code, said } = playAgain({ ...indebted, check: 'circles' })
+    expect([code, said.at(-1)]).toEqual([1, `  shows in the whole game only: ${commandFor(indebted)}`])
+  })
+
   it.each([
     ['no failure', { passed: true }],
-    ['an unknown check', { ...indebted, check: 'weather' }],
     ['no opening', failure],
     ['something that is no action', { ...indebted, actions: [{ type: 'throwDice' }] }],
     ['no object', 3]

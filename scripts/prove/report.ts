@@ -30,19 +30,23 @@ export const machineReport = (plan: Plan, tally: Tally, verdict: Verdict, second
 const whole = (number: number): string => number.toLocaleString('en')
 
 export function readableReport(plan: Plan, tally: Tally, verdict: Verdict, seconds: number): string {
-  const { random, computers, failures } = tally
+  const { computers, failures } = tally
   return [
-    `Random games: ${whole(random.games)} with ${whole(random.actions)} actions, ${whole(random.ended)} of them to the end;`,
-    `  ${whole(random.wrong)} wrong or strange actions thrown at the judge, ${whole(random.refused)} refused`,
-    ...computerLines(tally, verdict),
+    ...(plan.games > 0 ? randomLines(tally) : []),
+    ...(plan.computers > 0 ? computerLines(tally, verdict) : []),
     ...Object.entries(verdict.landing).map(([walk, measured]) => landingLine(walk, measured)),
-    ...censusLines(tally),
+    ...(plan.games + plan.computers > 0 ? censusLines(tally) : []),
     ...failures.flatMap(failureLines),
     ...verdict.complaints,
     `${verdict.passed ? 'Proved' : 'Not proved'}: ${failures.length} failures, ${computers.illegal} illegal answers, ` +
       `seeds from ${plan.seed} on, ${seconds.toFixed(0)} s with ${plan.workers} threads`
   ].join('\n')
 }
+
+const randomLines = ({ random }: Tally): string[] => [
+  `Random games: ${whole(random.games)} with ${whole(random.actions)} actions, ${whole(random.ended)} of them to the end;`,
+  `  ${whole(random.wrong)} wrong or strange actions thrown at the judge, ${whole(random.refused)} refused`
+]
 
 function computerLines({ computers }: Tally, { official }: Verdict): string[] {
   const { mixed } = computers
