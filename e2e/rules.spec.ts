@@ -96,14 +96,16 @@ test('A timed game is paused, left to the computer, and ended by agreement with 
   await playUntil(page, () => page.getByText('To end the turn').isVisible())
   await page.keyboard.press('s')
   await expectNoBarrier(page)
-  // the one who waits: a computer in its turn would play on at once
+  // also in the midst of one's own turn: the computer begins only when the slip is closed
   const acting = await page.locator('[data-seat][aria-current] b').innerText()
-  const waiting = page
+  const seat = page
     .getByRole('list', { name: 'Who plays which seat' })
     .getByRole('listitem')
-    .filter({ hasNotText: acting })
-  await waiting.getByRole('button', { name: 'Leave it to the computer' }).click()
-  await waiting.getByRole('button', { name: 'Take it back' }).click()
+    .filter({ hasText: acting })
+  await seat.getByRole('button', { name: 'Leave it to the computer' }).click()
+  await expect(seat.getByRole('button', { name: 'Take it back' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(seat.getByRole('button', { name: 'Leave it to the computer' })).toBeFocused()
   await page.getByRole('button', { name: 'End it' }).first().click()
   await expect(page.getByRole('button', { name: 'Play on' })).toBeVisible()
   await page.getByRole('button', { name: 'End it' }).click()

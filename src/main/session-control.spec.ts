@@ -68,6 +68,10 @@ describe('A seat', () => {
     sitting.session.caughtUp(0)
     sitting.session.setControl(0, 'casual')
     await settle()
+    // it can still be taken back
+    expect(sitting.updates).toEqual([])
+    sitting.session.caughtUp(0)
+    await settle()
     expect(lastAction()).toEqual({ type: 'throwDice', player: 0 })
     expect(sitting.changes).toEqual([{ id, seats: seatsOf(2, [0]), clock: null }])
     expect(sitting.session.act({ type: 'throwDice', player: 1 })).toMatchObject({ ok: true })

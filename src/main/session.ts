@@ -135,7 +135,7 @@ export class Session {
     })
   }
 
-  /** Leaves a seat to the computer, or to a person again. */
+  /** Leaves a seat to the computer, or to a person again; a computer acts once the window has caught up again. */
   setControl(seat: Seat, computer: Level | null): void {
     const table = this.#table
     if (!table) throw new SaveError('noGameOpen', 'There is no table to sit down at')
@@ -143,8 +143,9 @@ export class Session {
     const seats = table.seats.map((setup, at) => (at === seat ? { ...setup, computer } : setup))
     this.#parts.games.reseat(table.id, seats)
     table.seats = seats
+    // the window says when it wants the game to go on: until then the seat can change back at once
+    table.seen = Math.min(table.seen, table.seq - 1)
     this.#tellChange(table)
-    this.#askComputer()
   }
 
   /** Stops the computers and the clock, or lets them go on. */

@@ -5,6 +5,7 @@ import { capOf } from '../controls/keycaps'
 import { words } from '../i18n'
 import { narrate } from '../i18n/narrate'
 import { sinceLastTurn } from './since'
+import type { SeatSetup } from '../../shared/ipc'
 import type { Table } from './table.svelte'
 
 /** Cash of the one who must decide, or of the first person at the screen while a computer decides. */
@@ -29,6 +30,13 @@ export function ownerSentence(table: Table, space: Space): string {
       : ''
   return say.owner(space, table.nameOf(owner), note)
 }
+
+/** Who plays a seat now that somebody else played before. */
+export const handSentences = (before: readonly SeatSetup[], after: readonly SeatSetup[]): readonly string[] =>
+  after.flatMap(({ name, computer }, seat) => {
+    if ((before[seat]?.computer ?? null) === computer) return []
+    return [computer === null ? words.table.say.takenBack(name) : words.table.say.leftToComputer(name)]
+  })
 
 export function lastSentence(table: Table): string {
   const last = table.story.findLast(({ event }) => event.type !== 'turnEnded' && event.type !== 'turnStarted')

@@ -40,7 +40,10 @@ export type Panel =
   /** An owner asks for a rent. */
   | { readonly kind: 'claim'; readonly seat: Seat }
   /** Who plays which seat, leaving the game, ending it. */
-  | { readonly kind: 'game' }
+  | {
+      readonly kind: 'game'
+      /** Who has said that he will resign, and is asked again. */ readonly leaving?: Seat
+    }
   /** What has happened since a seat's own last turn. */
   | { readonly kind: 'since'; readonly seat: Seat }
 
@@ -248,6 +251,9 @@ export class Table {
   /** Somebody else plays a seat now, or the clock has stopped or started. */
   change({ id, seats, clock }: Pushes['tableChanged']): void {
     if (id !== this.id) return
+    // main waits to be told again when a seat has changed hands, so that it can change back at once
+    if (seats.some(({ computer }, seat) => computer !== this.seats[seat]?.computer))
+      this.#reported = Math.min(this.#reported, this.seq - 1)
     this.seats = seats
     this.#setClock(clock)
     this.#report()

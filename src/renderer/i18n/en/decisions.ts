@@ -407,9 +407,10 @@ export const game = {
   leave: 'Leave it to the computer',
   takeBack: 'Take it back',
   resign: 'Resign',
-  sure: (who: string): string => `${who} really leaves the game`,
+  sure: (who: string): string => `Does ${who} leave for good?`,
   sureNote: 'debts are paid, the rest goes to the Bank',
   stay: 'Stay',
+  stayNote: 'nothing has happened yet',
   leftGame: 'out of the game',
   end: 'End the game now',
   endNote: 'If all who are left agree, all that everyone owns is valued and the richest wins.',
@@ -418,6 +419,6 @@ export const game = {
   agree: 'End it',
   disagree: 'Play on',
   votes: (yes: number, all: number): string =>
-    `${capitalised(spelled(yes))} of ${spelled(all)} would end it now.`,
+    `${yes === 0 ? 'None' : capitalised(spelled(yes))} of ${spelled(all)} would end it now.`,
   notNow: 'Votes are taken between throws, while nothing is open.'
 }

@@ -47,7 +47,6 @@ export const threw = (who: string, dice: readonly [number, number]): string =>
 export const toThrowNext = (who: string): string => `${who} to throw`
 
 export const ledger = 'Ledger'
-export const newestFirst = 'newest first'
 export const nothingYet = 'Nothing has happened yet.'
 
 export const menu = {
@@ -70,7 +69,6 @@ export const timeLeft = (minutes: number, paused: boolean): string =>
   minutes <= 0
     ? 'the hour has struck'
     : `${figures(minutes)} min left${paused ? ', paused' : ''}`
-export const turnAndTime = (turnWords: string, time: string): string => `${turnWords}, ${time}`
 export const undone = 'taken back'
 export const tookBack = (what: string): string => `Taken back: ${what}.`
 export const tryAgain = 'Try again'
@@ -82,6 +80,8 @@ export const say = {
   cash: (who: string, cash: number): string => `${who} has ${money(cash)}.`,
   positions: (places: readonly { who: string; space: number; inJail: boolean }[]): string =>
     `${list(places.map(({ who, space, inJail }) => `${who}: ${inJail ? 'in jail' : (spaces[space] ?? '')}`))}.`,
+  leftToComputer: (who: string): string => `The computer plays for ${who} now.`,
+  takenBack: (who: string): string => `${who} plays in person again.`,
   nothing: 'Nothing has happened yet.',
   noDeed: (space: number): string => `${spaces[space] ?? ''} has no title deed.`,
   unowned: (space: number, price: number): string =>
