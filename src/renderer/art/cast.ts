@@ -3,10 +3,20 @@ import { coral, ink, paper, skin, sun } from './inks'
 import type { Pen } from './pen'
 import { box, disc, turned } from './strokes'
 
-/** A fist with cuff and sleeve. At 0 degrees the arm comes from the right. */
-export function fist(pen: Pen, x: number, y: number, degrees: number, sleeve: string, size = 1): Pen {
+/** A fist with cuff and a sleeve of a length. At 0 degrees the arm comes from the right. */
+export function fist(
+  pen: Pen,
+  x: number,
+  y: number,
+  degrees: number,
+  sleeve: string,
+  size = 1,
+  reach = 90
+): Pen {
   const on = (d: string) => turned(d, x, y, degrees, size)
-  pen.block(on('M14 -11L90 -18L90 18L14 11z'), sleeve).block(on('M9 -12L16 -12L16 12L9 12z'), paper)
+  pen
+    .block(on(`M14 -11L${reach} -18L${reach} 18L14 11z`), sleeve)
+    .block(on('M9 -12L16 -12L16 12L9 12z'), paper)
   return pen
     .block(on('M9 -9C0 -13 -11 -11 -11 -4L-11 5C-11 11 -2 12 9 9z'), skin)
     .key(on('M-10 -2L-2 -2M-10 3L-2 3'), 1)
@@ -14,9 +24,19 @@ export function fist(pen: Pen, x: number, y: number, degrees: number, sleeve: st
 }
 
 /** An open hand that reaches or waves. At 0 degrees the arm comes from the right, the thumb is above. */
-export function palm(pen: Pen, x: number, y: number, degrees: number, sleeve: string, size = 1): Pen {
+export function palm(
+  pen: Pen,
+  x: number,
+  y: number,
+  degrees: number,
+  sleeve: string,
+  size = 1,
+  reach = 90
+): Pen {
   const on = (d: string) => turned(d, x, y, degrees, size)
-  pen.block(on('M16 -10L90 -17L90 17L16 10z'), sleeve).block(on('M11 -11L18 -11L18 11L11 11z'), paper)
+  pen
+    .block(on(`M16 -10L${reach} -17L${reach} 17L16 10z`), sleeve)
+    .block(on('M11 -11L18 -11L18 11L11 11z'), paper)
   return pen
     .block(
       on(
