@@ -1,10 +1,7 @@
 // Worker threads that do jobs side by side and hand their tallies back.
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
-import { runJob, type Job } from './jobs'
+import { ENOUGH_FAILURES, runJob, type Job } from './jobs'
 import { addTo, newTally, type Tally } from './tally'
-
-/** Failures after which the rest is left out: by then something is wrong everywhere. */
-const ENOUGH_FAILURES = 25
 
 /** In a worker thread: does jobs for as long as there are any. Whether this is one. */
 export function worksForOthers(): boolean {

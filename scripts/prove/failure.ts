@@ -1,6 +1,7 @@
 // A fault with all that it takes to see it again: the opening, what was played, and what found it.
 import type { Action } from '../../src/shared/game/actions'
 import { apply, whyIllegal, type GameState } from '../../src/main/engine'
+import { throwDice } from '../../src/main/engine/random'
 import { INVARIANTS, type Check } from '../../src/main/engine/testing/invariants'
 import { isMoment, messageOf, MOMENTS } from './moments'
 import { shrink } from './shrink'
@@ -46,11 +47,32 @@ export function replay(
   }
 }
 
-/** The shortest list of actions that shows a fault, for the report; `detail` is what was found in the whole game. */
+type Game = Pick<Failure, 'opening' | 'actions'>
+
+/**
+ * The same game with real dice: its throws are entered, so that a person can read them, and so that leaving one out does not
+ * change all later ones. The last action may break.
+ */
+function withRealDice({ opening, actions }: Game): Game {
+  let state = opening
+  const entered = actions.map((action, place): Action => {
+    const dice = throwDice({ ...state.chance })
+    if (place < actions.length - 1) state = apply(state, action).state
+    return action.type === 'throwDice' ? { type: 'enterThrow', player: action.player, dice } : action
+  })
+  return { opening: { ...opening, rules: { ...opening.rules, dice: 'table' } }, actions: entered }
+}
+
+/** A fault for the report, with as few actions as show it. */
 export function failureOf(found: Omit<Failure, 'found'>, checks: Checks = INVARIANTS): Failure {
-  const actions = shrink(found.actions, (part) => replay(found, part, checks) !== null)
-  const detail = replay(found, actions, checks) ?? found.detail
-  return { ...found, detail, found: found.actions.length, actions }
+  const showsIn = ({ opening, actions }: Game): boolean =>
+    replay({ ...found, opening }, actions, checks) !== null
+  const real = found.opening.rules.dice === 'app' ? withRealDice(found) : found
+  const game = showsIn(real) ? real : found
+  const { opening } = game
+  const actions = shrink(game.actions, (part) => showsIn({ opening, actions: part }))
+  const detail = replay({ ...found, opening }, actions, checks) ?? found.detail
+  return { ...found, detail, found: found.actions.length, opening, actions }
 }
 
 /** What went wrong where an error was thrown: a dead end, or a crash. */

@@ -41,6 +41,9 @@ export function jobsOf({
   return jobs
 }
 
+/** Failures after which the rest is left out, since then something is wrong everywhere; making them short takes time. */
+export const ENOUGH_FAILURES = 10
+
 export function runJob(job: Job): Tally {
   const tally = newTally()
   if (job.kind === 'walk') {
@@ -48,6 +51,7 @@ export function runJob(job: Job): Tally {
     return tally
   }
   const play = job.kind === 'random' ? playRandomGame : playComputerGame
-  for (let seed = job.first; seed < job.first + job.count; seed++) play(seed, tally)
+  const end = job.first + job.count
+  for (let seed = job.first; seed < end && tally.failures.length < ENOUGH_FAILURES; seed++) play(seed, tally)
   return tally
 }
