@@ -15,6 +15,7 @@ const FOCUS: Partial<Readonly<Record<Subject, number>>> = {
   electric: 0.5,
   water: 0.6,
   incomeTax: 0.7,
+  setup: 0.72,
   debt: 0.75,
   estate: 0.35,
   bankruptcy: 0.9,

@@ -89,7 +89,7 @@ export class Pen {
   }
 }
 
-/** Draws a picture once; the result is plain data for Picture.svelte. */
+/** Draws a picture once, when it is first looked at; its plates are plain data for Picture.svelte. */
 export function draw(
   {
     width,
@@ -100,8 +100,21 @@ export function draw(
   }: Omit<Picture, 'plates' | 'shift' | 'line'> & Partial<Picture>,
   drawing: (pen: Pen) => void
 ): Picture {
-  const pen = new Pen()
-  drawing(pen)
-  pen.lift()
-  return { width, height, ground, shift, line, plates: pen.plates }
+  let plates: readonly Plate[] | null = null
+  const print = (): readonly Plate[] => {
+    const pen = new Pen()
+    drawing(pen)
+    return pen.lift().plates
+  }
+  return {
+    width,
+    height,
+    ground,
+    shift,
+    line,
+    // Not before somebody looks, since a game starts with two pictures of some eighty.
+    get plates() {
+      return (plates ??= print())
+    }
+  }
 }

@@ -1,11 +1,12 @@
 // A shelf that waits for its first game: a spider, a mouse and the marks of boxes in the dust. The picture of no saved games.
-import { bark, coral, deep, glow, ink, noon, paper, rose, sand, sea, sun, wash } from '../inks'
+import { bark, coral, deep, ink, noon, paper, rose, sand, sea, sun, wash } from '../inks'
 import { hatch } from '../motifs'
 import { draw } from '../pen'
-import { beams, disc, rays, rect } from '../strokes'
+import { disc, rays, rect } from '../strokes'
 
 export const emptyShelf = draw({ width: 340, height: 220, ground: noon }, (pen) => {
-  pen.flat(beams(300, 20, 380, 31, [90, 270]), glow)
+  pen.flat(rect(0, 0, 340, 220), wash)
+  pen.key('M8 0v220M18 0v220M322 0v220M332 0v220', 1).lift()
   // the case
   pen
     .block(rect(26, 8, 288, 212), bark)
@@ -36,12 +37,12 @@ export const emptyShelf = draw({ width: 340, height: 220, ground: noon }, (pen) 
     .lift()
   pen
     .block('M60 204v-8h44v8z', sun)
-    .block(rect(74, 152, 16, 44), paper)
-    .key('M82 152v-6', 1.6)
-    .block('M82 126c8 10 8 18 0 20-8-2-8-10 0-20z', sun)
-    .key('M74 160c4 6 2 14-2 16', 1.3)
+    .block(rect(74, 172, 16, 24), paper)
+    .key('M82 172v-5', 1.6)
+    .block('M82 148c7 9 7 17 0 19-7-2-7-10 0-19z', sun)
+    .key('M74 178c4 4 2 10-2 12', 1.3)
     .lift()
-  pen.key(rays(82, 138, [18, 25], 8, [0, 180]), 1.8).lift()
+  pen.key(rays(82, 158, [17, 23], 8, [0, 180]), 1.8).lift()
   // the first box comes
   pen
     .block('M176 156h98v48h-98z', coral)
