@@ -112,7 +112,7 @@ export function draw(
     ground,
     shift,
     line,
-    // Not before somebody looks, since a game starts with two pictures of some eighty.
+    // Not before somebody looks, since a game starts with two pictures of some seventy.
     get plates() {
       return (plates ??= print())
     }
