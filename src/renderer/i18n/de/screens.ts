@@ -1,0 +1,314 @@
+// Words of the screens around the table in German: start, new game, saved games, winner, settings, rules, about.
+import type { Ending } from '../../../shared/game/events'
+import type { DecisionKind } from '../../../shared/game/view'
+import type { Character, Level, PieceName, Trouble } from '../../../shared/ipc'
+import { figures, list, money, plural } from '../format'
+import { capitalised, spelled } from './figures'
+
+export { bank } from './names'
+
+export const back = 'Zurück'
+export const backToTable = 'Zurück an den Tisch'
+
+export const pieces: Readonly<Record<PieceName, string>> = {
+  lantern: 'Laterne',
+  kite: 'Drachen',
+  tugboat: 'Schlepper',
+  teapot: 'Teekanne',
+  beehive: 'Bienenkorb',
+  bicycle: 'Fahrrad',
+  anvil: 'Amboss',
+  fox: 'Fuchs',
+  snail: 'Schnecke',
+  lighthouse: 'Leuchtturm',
+  watch: 'Taschenuhr'
+}
+/** By index of the colour. */
+export const colours: readonly string[] = [
+  'Ziegel',
+  'Hafen',
+  'Ocker',
+  'Pflaume',
+  'Moos',
+  'Marine',
+  'Walnuss',
+  'Schiefer'
+]
+
+export const levels: Readonly<Record<Level, { name: string; plain: string }>> = {
+  beginner: { name: 'Anfänger', plain: 'kennt die Regeln und wenig mehr' },
+  casual: { name: 'Locker', plain: 'spielt wie gute Freunde' },
+  strong: { name: 'Stark', plain: 'rechnet gut und feilscht' },
+  master: { name: 'Meister', plain: 'denkt jeden Zug voraus' }
+}
+
+/** What a computer player likes; none is one without a taste of its own. */
+export const characters: Readonly<Record<Character | 'none', { name: string; plain: string }>> = {
+  none: { name: 'Ausgewogen', plain: 'nimmt alles für das, was es wert ist' },
+  collector: { name: 'Sammler', plain: 'will ganze Gruppen und bezahlt für die letzte Karte' },
+  builder: { name: 'Baumeister', plain: 'macht aus jedem Dollar sofort Häuser' },
+  trader: { name: 'Händler', plain: 'ist immer zu einem Tausch bereit' },
+  miser: { name: 'Sparfuchs', plain: 'hat gern Bargeld und gibt es ungern her' }
+}
+
+/** What a game waits for, after the name of the player. */
+export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = {
+  openingThrow: (who) => `${who} würfelt um den Start`,
+  turn: (who) => `${who} ist am Zug`,
+  purchase: (who) => `${who} darf kaufen oder versteigern lassen`,
+  auction: (who) => `${who} ist mit Bieten dran`,
+  tax: (who) => `${who} wählt die Einkommensteuer`,
+  rentThrow: (who) => `${who} würfelt um die Miete`,
+  debt: (who) => `${who} muss eine Schuld bezahlen`,
+  inheritance: (who) => `${who} hat eine Urkunde mit Hypothek übernommen`,
+  openLot: (who) => `${who} eröffnet das Bieten`,
+  hammer: (who) => `${who} hält den Hammer`,
+  wish: (who) => `${who} sagt, wie viele Gebäude es sein sollen`,
+  placement: (who) => `${who} setzt ein Gebäude`
+}
+export const banker = 'Die Bank'
+export const isBanker = (name: string): string => `${name} führt die Bank`
+export const turn = (number: number): string =>
+  number === 0 ? 'vor dem ersten Zug' : `Zug ${figures(number)}`
+export const won = (names: readonly string[]): string =>
+  `${list(names)} ${names.length > 1 ? 'haben' : 'hat'} gewonnen`
+
+export const troubles: Readonly<Record<Trouble, string>> = {
+  diskFull: 'Der Datenträger ist voll. Nichts wurde geändert; schaffe Platz und versuche es noch einmal.',
+  saveFailed: 'Das ließ sich nicht speichern. Nichts wurde geändert; versuche es noch einmal.',
+  noSuchGame: 'Dieses Spiel ist nicht mehr da.',
+  gameUnreadable: 'Dieses Spiel lässt sich nicht lesen. Die Datei bleibt, wie sie ist.',
+  gameTooNew: 'Dieses Spiel stammt aus einer neueren Version von Freehold. Aktualisiere, um es zu öffnen.',
+  noGameOpen: 'Kein Spiel ist offen.',
+  noSuchSeat: 'Diesen Platz gibt es an jenem Tisch nicht.'
+}
+
+export const start = {
+  heading: 'Nehmt Platz',
+  poster: 'Plakat: eine Stadt am Meer mit Leuchtturm, Riesenrad und Seebrücke',
+  invitation: 'Für zwei bis acht an einem Tisch',
+  resume: (name: string): string => `Weiter: ${name}`,
+  resumeNote: (turnNumber: number, players: number): string =>
+    `${capitalised(turn(turnNumber))}, ${plural(players, { one: 'Platz', other: 'Plätze' })}`,
+  resumeNothing: 'Weiter',
+  noGames: 'noch kein Spiel begonnen',
+  allOver: 'alle Spiele sind aus; beginnt ein neues',
+  reading: 'gespeicherte Spiele werden gelesen',
+  newGame: 'Neues Spiel',
+  newGameNote: 'Namen, Figuren, wer spielt',
+  lastTime: 'Der letzte Tisch',
+  lastEvents: 'Was zuletzt geschah',
+  saved: 'Gespeicherte Spiele',
+  rules: 'Regeln',
+  settings: 'Einstellungen',
+  about: 'Über'
+}
+
+export const newGame = {
+  heading: 'Neues Spiel',
+  aside: (count: number): string => `${spelled(count)} am Tisch`,
+  who: 'Wer spielt?',
+  whoNote: 'zwei bis acht; die Würfel entscheiden, wer beginnt',
+  seat: (number: number): string => `Platz ${number}`,
+  name: (number: number): string => `Name für Platz ${number}`,
+  kind: (name: string): string => `Wer spielt ${name}?`,
+  level: (name: string): string => `Wie gut ${name} spielt`,
+  character: 'Charakter',
+  level: (name: string): string => `Wie gut ${name} spielt`,
+  character: 'Charakter',
+  person: 'Mensch',
+  computer: 'Computer',
+  here: 'an diesem Tisch',
+  change: (name: string): string => `Figur und Farbe von ${name}`,
+  pieceAndColour: (piece: string, colour: string): string => `${piece}, ${colour}`,
+  piece: 'Figur',
+  colour: 'Farbe',
+  heldBy: (what: string, name: string): string => `${what}, jetzt bei ${name}`,
+  swapped: (what: string, name: string): string => `${what}: mit ${name} getauscht`,
+  remove: (name: string): string => `${name} entfernen`,
+  removeNobody: 'Diesen Platz entfernen',
+  addPerson: 'Mensch dazu',
+  addComputer: 'Computer dazu',
+  full: 'mehr als acht geht nicht',
+  least: 'Ein Tisch braucht mindestens zwei Plätze',
+  defaultPerson: (number: number): string => `Spieler ${number}`,
+  computerNames: [
+    'Marlow',
+    'Kiebitz',
+    'Fink',
+    'Holunder',
+    'Hecht',
+    'Malve',
+    'Basil',
+    'Ampfer'
+  ] as readonly string[],
+  defaultName: (weekday: string): string => `${weekday}srunde`,
+  problems: {
+    noName: (number: number): string => `Platz ${number} hat noch keinen Namen.`,
+    sameName: (name: string): string =>
+      `Zwei Plätze heißen ${name}. Ändere einen, damit man sie auseinanderhält.`,
+    noBanker: 'Wer die Bank führt, braucht einen Namen, den sonst niemand hat.',
+    noTitle: 'Gib diesem Spiel einen Namen, damit du es wiederfindest.'
+  },
+  slip: 'Wie gedruckt',
+  rulesHeading: 'Die offiziellen Regeln',
+  facts: [
+    'Nichts ist hinzugefügt, nichts weggelassen.',
+    'Alle beginnen auf Los mit 1.500\u00a0$.',
+    'Eine Urkunde, die niemand kauft, wird sofort versteigert.',
+    'Wer als Letztes nicht pleite ist, gewinnt.'
+  ] as readonly string[],
+  title: 'Name dieses Spiels',
+  sums: (people: number, computers: number): string =>
+    people === 0
+      ? `${capitalised(spelled(computers))} Computer; du schaust zu.`
+      : computers === 0
+        ? `${plural(people, { one: 'Mensch', other: 'Menschen' })} vor einem Bildschirm.`
+        : `${plural(people, { one: 'Mensch', other: 'Menschen' })} und ${figures(computers)} Computer.`,
+  begin: 'Spiel beginnen',
+  beginNote: 'erst um den Start würfeln'
+}
+
+export const saved = {
+  heading: 'Gespeicherte Spiele',
+  aside: (count: number): string =>
+    count === 0 ? 'keine' : plural(count, { one: 'Spiel', other: 'Spiele' }),
+  empty: 'Hier wird jedes Spiel nach jedem Zug von selbst aufbewahrt.',
+  open: 'Öffnen',
+  openNamed: (name: string): string => `${name} öffnen`,
+  rename: 'Umbenennen',
+  renameNamed: (name: string): string => `${name} umbenennen`,
+  newName: (name: string): string => `Neuer Name für ${name}`,
+  keepName: 'Namen behalten',
+  remove: 'Entfernen',
+  removeNamed: (name: string): string => `${name} entfernen`,
+  removed: (name: string): string => `${name} liegt jetzt im Papierkorb.`,
+  bringBack: 'Zurückholen',
+  bringBackNamed: (name: string): string => `${name} zurückholen`,
+  bin: 'Im Papierkorb',
+  binNote: 'lässt sich jederzeit zurückholen',
+  begun: (when: string): string => `begonnen ${when}`,
+  players: (names: readonly string[]): string => list(names)
+}
+
+export const winner = {
+  heading: (game: string): string => game,
+  turns: (count: number): string => plural(count, { one: 'Zug', other: 'Züge' }),
+  lead: (count: number): string => (count > 1 ? 'Gemeinsam gewonnen haben' : 'Gewonnen hat'),
+  why: {
+    lastPlayer: 'Als Letztes am Tisch',
+    secondBankruptcy: 'Das größte Vermögen bei der zweiten Pleite',
+    timeLimit: 'Das größte Vermögen, als die Stunde schlug',
+    agreement: 'Das größte Vermögen, als alle aufhören wollten'
+  } satisfies Record<Ending, string>,
+  worth: (score: number): string => `Vermögen ${money(score)}`,
+  shared: 'Gleichstand, also gemeinsam gewonnen',
+  ranking: 'So ging es aus',
+  holds: (cash: number, deeds: number): string =>
+    `${money(cash)} und ${deeds === 0 ? 'keine Urkunden' : plural(deeds, { one: 'Urkunde', other: 'Urkunden' })}`,
+  out: 'raus',
+  bankruptTo: (turnNumber: number | null, creditor: string): string =>
+    turnNumber === null
+      ? `pleite, alles an ${creditor}`
+      : `pleite in Zug ${figures(turnNumber)}, alles an ${creditor}`,
+  bankrupt: 'pleite',
+  board: 'So stand das Spiel am Ende',
+  rematch: 'Noch einmal',
+  rematchNote: 'derselbe Tisch, alle rücken einen Platz weiter',
+  newGame: 'Neues Spiel',
+  newGameNote: 'mit anderen',
+  start: 'Startseite'
+}
+
+export const settings = {
+  heading: 'Einstellungen',
+  aside: 'gelten sofort',
+  defaults: 'Zurücksetzen',
+  table: 'Der Tisch',
+  toSee: 'Anzeige',
+  theme: {
+    name: 'Tageslicht',
+    note: 'helles Leinen oder dunkle Fichte',
+    system: 'Wie das System',
+    light: 'Tag',
+    dark: 'Nacht'
+  },
+  speed: {
+    name: 'Tempo',
+    note: 'wie schnell Figuren ziehen und Computer spielen',
+    calm: 'Ruhig',
+    brisk: 'Flott',
+    instant: 'Sofort'
+  },
+  textSize: {
+    name: 'Textgröße',
+    note: 'aller Text neben dem Spielplan',
+    words: (percent: number): string => `${percent}\u00a0%`
+  },
+  motion: {
+    name: 'Bewegung',
+    note: 'Ziehen und Fliegen, oder kurzes Überblenden',
+    system: 'Wie das System',
+    full: 'Voll',
+    reduced: 'Wenig'
+  },
+  handover: {
+    name: 'Übergabekarte',
+    note: 'zwischen den Zügen zweier Menschen'
+  },
+  turnBoard: {
+    name: 'Spielplan',
+    note: 'Los oben links, oder zur Figur gedreht, die am Zug ist',
+    fixed: 'Fest',
+    turning: 'Drehend'
+  },
+  tv: {
+    name: 'TV-Modus',
+    note: 'Zahlen, die man aus drei Metern liest, und eine Leiste mit Antworten'
+  },
+  language: {
+    name: 'Sprache',
+    note: 'des Fensters, der Karten und des Regelbuchs',
+    system: 'Wie das System'
+  },
+  off: 'Aus',
+  on: 'An',
+  find: 'Einstellung oder Taste suchen',
+  found: (count: number): string =>
+    count === 0
+      ? 'Nichts heißt so'
+      : `${plural(count, { one: 'Einstellung', other: 'Einstellungen' })} gefunden`,
+  noneHere: 'Hier heißt nichts so.',
+  keys: 'Tasten',
+  keysHow: 'Zeile wählen, dann die neue Taste drücken',
+  keysHeading: 'Spielen mit Tasten',
+  keysNote:
+    'Jeder Knopf am Tisch trägt seine Taste. Den Spielplan erreichst du mit Tab und gehst ihn mit den Pfeiltasten ab; Pos1 führt auf Los. Keine Taste bedeutet zur selben Zeit zweierlei.'
+}
+
+export const rules = {
+  heading: 'Regelbuch',
+  aside: 'die offiziellen Regeln in unseren Worten',
+  find: 'In den Regeln suchen',
+  chapters: 'Kapitel',
+  found: (count: number): string =>
+    count === 0
+      ? 'Davon ist nirgends die Rede'
+      : `${plural(count, { one: 'Regel spricht', other: 'Regeln sprechen' })} davon`,
+  previous: 'Voriges Kapitel',
+  next: 'Nächstes Kapitel'
+}
+
+export const about = {
+  heading: 'Über Freehold',
+  lead: 'Ein Brettspiel um Straßen und Mieten für die Familie an einem Tisch. Es braucht weder Konto noch Netz, und was ihr spielt, bleibt allein auf diesem Computer.',
+  independence:
+    'Freehold ist ein unabhängiges Werk und steht weder mit Hasbro, dem Inhaber der Marke MONOPOLY, noch mit einem anderen Verlag in Verbindung.',
+  drawings: 'Zeichnungen, Figuren, Spielplan und Texte sind unsere eigenen.',
+  versions: 'Version',
+  version: (app: string): string => `Freehold ${app}`,
+  parts: 'Gemacht mit',
+  fonts: 'Schriften',
+  licence: (name: string): string => `Lizenz von ${name}`,
+  openFont: 'SIL Open Font License 1.1'
+}
