@@ -94,6 +94,7 @@ const accepted = (): Record<CallName, unknown> => ({
   renameGame: { id: opened.id, name: 'Rainy Saturday' },
   removeGame: opened.id,
   restoreGame: opened.id,
+  weighDeal: { type: 'endTurn', player: 0 },
   act: { type: 'throwDice', player: 0 },
   undo: null,
   redo: null,

@@ -137,6 +137,7 @@ export function handlersOf(parts: HandlerParts): Handlers {
     removeGame: (id) => done(() => session.remove(id)),
     restoreGame: (id) => done(() => games.restore(id)),
     act: (action) => session.act(action),
+    weighDeal: (offer) => session.weigh(offer),
     undo: () => session.undo(),
     redo: () => session.redo(),
     setControl: ({ seat, computer }) => done(() => session.setControl(seat, computer)),

@@ -4,6 +4,7 @@ import type { Action } from '../shared/game/actions'
 import type { Seat } from '../shared/game/board'
 import type {
   ActResult,
+  DealWeight,
   Level,
   NewGame,
   OpenedGame,
@@ -13,6 +14,7 @@ import type {
   UndoResult
 } from '../shared/ipc'
 import type { ComputerPlayers } from './ai/players'
+import { weigh } from './ai/weighing'
 import { apply, newGame, whyIllegal, type GameState, type Played } from './engine'
 import { SaveError, troubleOf, type Cause, type Games, type Note, type SavedGame } from './saves'
 import { answerOf, judged } from './session-answers'
@@ -105,6 +107,14 @@ export class Session {
     if (trouble) return { ok: false, trouble }
     this.#askComputer()
     return { ok: true, seq: table.seq }
+  }
+
+  /** What an offer would do to both sides, whoever makes it; null for anything else. */
+  weigh(offer: Action): DealWeight | null {
+    const state = this.#table?.state
+    if (!state || offer.type !== 'offer' || !state.rules.trading) return null
+    const { player: from, to, give, take } = offer
+    return weigh(state, { from, to, give, take })
   }
 
   /** Takes back the last action of a person, and before it whatever computers have done since. */

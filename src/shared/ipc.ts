@@ -25,9 +25,15 @@ export type PieceName = (typeof PIECES)[number]
 /** Number of player colours; a seat's colour is an index below it. */
 export const COLOURS = 8
 
-/** How well a computer player plays. */
-export const LEVELS = ['casual'] as const
+/** How well a computer player plays, the weakest first. */
+export const LEVELS = ['beginner', 'casual', 'strong', 'master'] as const
 export type Level = (typeof LEVELS)[number]
+/** The level that is proposed. */
+export const USUAL_LEVEL: Level = 'casual'
+
+/** What a computer player likes, whatever its level. */
+export const CHARACTERS = ['collector', 'builder', 'trader', 'miser'] as const
+export type Character = (typeof CHARACTERS)[number]
 
 export const NAME_LENGTH = 24
 
@@ -42,7 +48,9 @@ const seatSetup = v.strictObject({
   piece: v.picklist(PIECES),
   colour: whole(0, COLOURS - 1),
   /** Level of the computer that plays this seat, or null for a person. */
-  computer: v.nullable(v.picklist(LEVELS))
+  computer: v.nullable(v.picklist(LEVELS)),
+  /** Taste of that computer; none where it has no taste of its own, as in games of earlier versions. */
+  character: v.optional(v.picklist(CHARACTERS))
 })
 /** One seat as chosen on the new-game screen. */
 export type SeatSetup = v.InferOutput<typeof seatSetup>
@@ -294,6 +302,25 @@ export type AppVersions = {
   readonly platform: string
 }
 
+/** What a deal would do to one side. */
+export type SideWeight = {
+  /** Dollars that come in, interest paid; negative if they go out. */
+  readonly cash: number
+  /** Rent in dollars that one turn of one opponent brings on average more than before, buildings as they stand. */
+  readonly rent: number
+  /** Worth in dollars that the deeds and cards have more than before, hopes of whole groups included. */
+  readonly deeds: number
+  /** Chance to win before and after, 0 to 1, in the eyes of a computer player. */
+  readonly before: number
+  readonly after: number
+}
+export type DealWeight = {
+  readonly from: SideWeight
+  readonly to: SideWeight
+  /** 0 if both gain in proportion; down to -1 the better of it goes to `from`, up to 1 to `to`. */
+  readonly balance: number
+}
+
 /** Every call of the window: name, argument, answer. */
 export type Calls = {
   appVersions: (none: null) => AppVersions
@@ -310,6 +337,8 @@ export type Calls = {
   removeGame: (id: string) => Outcomes<null>
   restoreGame: (id: string) => Outcomes<null>
   act: (action: Action) => ActResult
+  /** What an offer would do to both sides; null if it is none that could be made at the open table. */
+  weighDeal: (offer: Action) => DealWeight | null
   /** Takes the last action back, as far as the table allows; the same action again gives the same result (R37). */
   undo: (none: null) => UndoResult
   redo: (none: null) => UndoResult
@@ -346,6 +375,7 @@ export const ARGUMENTS: { readonly [N in CallName]: v.GenericSchema<unknown, Arg
   removeGame: gameId,
   restoreGame: gameId,
   act: action,
+  weighDeal: action,
   undo: v.null(),
   redo: v.null(),
   setControl: v.strictObject({ seat: whole(0, 7), computer: v.nullable(v.picklist(LEVELS)) }),

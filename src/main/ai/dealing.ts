@@ -17,7 +17,7 @@ const interestOf = (table: Estates, { deeds }: Bundle): number =>
   deeds.reduce((sum, space) => sum + (table.mortgaged[space] ? (INTEREST[space] ?? 0) : 0), 0)
 
 /** Cash of both sides after a deal, interest on mortgaged deeds paid. */
-function cashAfter(table: Estates, { from, to, give, take }: Terms): readonly [number, number] {
+export function cashAfter(table: Estates, { from, to, give, take }: Terms): readonly [number, number] {
   const net = give.cash - take.cash
   return [
     (table.players[from]?.cash ?? 0) - net - interestOf(table, take),
@@ -26,7 +26,7 @@ function cashAfter(table: Estates, { from, to, give, take }: Terms): readonly [n
 }
 
 /** The table with deeds and cards exchanged; cash is left as it was. */
-function exchanged(table: Estates, { from, to, give, take }: Terms): Estates {
+export function exchanged(table: Estates, { from, to, give, take }: Terms): Estates {
   const owners = table.owners.slice()
   for (const space of give.deeds) owners[space] = to
   for (const space of take.deeds) owners[space] = from

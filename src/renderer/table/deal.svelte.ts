@@ -110,7 +110,7 @@ export class Deal {
     return null
   }
 
-  get action(): Action {
+  get action(): Extract<Action, { type: 'offer' }> {
     return { type: 'offer', player: this.from, to: this.to, give: this.give, take: this.take }
   }
 

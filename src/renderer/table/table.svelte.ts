@@ -8,6 +8,7 @@ import type {
   ActResult,
   Bridge,
   Clock,
+  DealWeight,
   LedgerEntry,
   Level,
   OpenedGame,
@@ -61,7 +62,7 @@ const LEDGER_LENGTH = 400
 
 export type TableParts = {
   readonly game: OpenedGame
-  readonly bridge: Pick<Bridge, 'act' | 'caughtUp' | 'undo' | 'redo' | 'setControl' | 'pause'>
+  readonly bridge: Pick<Bridge, 'act' | 'weighDeal' | 'caughtUp' | 'undo' | 'redo' | 'setControl' | 'pause'>
   readonly settings: () => Pick<Settings, 'speed' | 'motion' | 'handover'>
   /** The wish of the operating system for less motion. */
   readonly systemReduces: () => boolean
@@ -205,6 +206,11 @@ export class Table {
     if (update.id !== this.id) return
     if (this.pace.instant && !this.waits) this.#tell(update.seq)
     this.playback.push(update)
+  }
+
+  /** How an offer weighs for both sides, or null where it cannot be weighed. */
+  weigh(offer: Action): Promise<DealWeight | null> {
+    return this.#parts.bridge.weighDeal(offer)
   }
 
   /** Says what a person wants to do; a refusal becomes a sentence and changes nothing. */

@@ -17,6 +17,7 @@ import {
   type TableUpdate,
   type Trouble
 } from '../../shared/ipc'
+import { weigh } from '../../main/ai/weighing'
 import { apply, legalActions, playerView, whyIllegal, type GameState } from '../../main/engine'
 
 export const NAMES = ['Nora', 'Theo', 'Lou', 'Marlow', 'Quill', 'Ada', 'Bo', 'Wren'] as const
@@ -150,6 +151,8 @@ export class House {
     },
     undo: () => Promise.resolve(this.undo()),
     redo: () => Promise.resolve(this.redo()),
+    weighDeal: (offer: Action) =>
+      Promise.resolve(offer.type === 'offer' ? weigh(this.state, { from: offer.player, ...offer }) : null),
     setControl: ({ seat, computer }: Parameters<Bridge['setControl']>[0]) => {
       this.seats = this.seats.map((setup, place) => (place === seat ? { ...setup, computer } : setup))
       this.#tellChange()
@@ -168,7 +171,7 @@ export class House {
         heard.splice(heard.indexOf(listen), 1)
       }
     }
-  } satisfies Pick<Bridge, 'act' | 'caughtUp' | 'undo' | 'redo' | 'setControl' | 'pause' | 'on'>
+  } satisfies Pick<Bridge, 'act' | 'weighDeal' | 'caughtUp' | 'undo' | 'redo' | 'setControl' | 'pause' | 'on'>
 
   #tellChange(): void {
     const { id, seats, clock } = this.opened()

@@ -301,6 +301,20 @@ export const deal = {
   cannotAccept: 'can no longer be carried out'
 }
 
+/** How a deal weighs for both sides. */
+export const meter = {
+  heading: 'How the deal weighs',
+  nothingYet: 'Lay something on both sides, and it is weighed.',
+  fair: 'Fair: both gain alike',
+  leans: (who: string): string => `Leans towards ${who}`,
+  lopsided: (who: string): string => `Lopsided: ${who} gets the better of it`,
+  cash: 'Cash',
+  deeds: 'Worth of deeds',
+  rent: 'Rent per turn of a rival',
+  chance: 'Chance to win',
+  fromTo: (before: string, after: string): string => `${before} \u2192 ${after}`
+}
+
 export const deed = {
   heldBy: (who: string): string => `Title deed, held by ${who}`,
   withBank: 'Title deed, with the Bank',
