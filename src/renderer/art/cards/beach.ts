@@ -1,10 +1,10 @@
 // Cards of the beach: a tin in the sand, shrimps, castles.
-import { banknote } from '../cast'
 import { bark, coral, deep, dusk, ink, leaf, noon, paper, sand, sea, sun, wash } from '../inks'
 import { cloud, waves } from '../motifs'
 import type { Pen } from '../pen'
 import { disc, rect, turned } from '../strokes'
 import { onCard } from './format'
+import { banknote } from '../papers'
 
 export const tinInTheSand = onCard(noon, (pen) => {
   pen.flat(rect(0, 18, 160, 18), sea).key('M0 18h160', 1.2)

@@ -1,10 +1,10 @@
 // Cards of the pier and the bay: the deck chairs, and the regatta.
-import { boards } from '../cast'
 import { coral, deep, glow, noon, paper, sand, sea, sun, wash } from '../inks'
 import { coins, gull, waves } from '../motifs'
 import type { Pen } from '../pen'
 import { beams, disc, rect, turned } from '../strokes'
 import { onCard } from './format'
+import { boards } from '../weather'
 
 /** A deck chair from the side, its feet on the place. */
 function deckChair(pen: Pen, x: number, y: number, size: number, cloth: string): Pen {

@@ -1,9 +1,10 @@
 // Cards that carry one off: the first tram, the outing, the cousin who writes.
-import { envelope, steam } from '../cast'
 import { bark, coral, deep, glow, ink, noon, paper, rose, sand, sea, skin, sun, wash } from '../inks'
 import { awning } from '../motifs'
 import { beams, disc, line, rays, rect } from '../strokes'
 import { onCard } from './format'
+import { envelope } from '../papers'
+import { steam } from '../weather'
 
 export const firstTram = onCard(noon, (pen) => {
   pen.flat(beams(122, 74, 200, 31), glow)

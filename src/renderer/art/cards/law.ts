@@ -1,9 +1,10 @@
 // Cards of the watch house: a friend with a key, and the park keeper.
-import { face, fist, moon, stars } from '../cast'
+import { face, fist } from '../cast'
 import { bark, coral, deep, glow, ink, leaf, noon, paper, sand, skin, sun, wash } from '../inks'
 import type { Pen } from '../pen'
 import { beams, disc, rect, turned } from '../strokes'
 import { onCard } from './format'
+import { moon, stars } from '../weather'
 
 /** A key with its bow at the place and its bit away from it. */
 function key(pen: Pen, x: number, y: number, degrees: number, size: number): Pen {

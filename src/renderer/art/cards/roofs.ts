@@ -1,9 +1,9 @@
 // Cards about roofs: after the storm, and for the school.
-import { rain } from '../cast'
 import { bark, coral, deep, dusk, glow, ink, noon, paper, sand, sea, skin, spruce, sun, wash } from '../inks'
 import { pane } from '../motifs'
 import { beams, disc, line, rect, turned } from '../strokes'
 import { onCard } from './format'
+import { rain } from '../weather'
 
 export const afterStorm = onCard(noon, (pen) => {
   pen.flat(beams(22, 42, 200, 29), glow)

@@ -1,5 +1,5 @@
 // Cards about what is put by and counted: the winter jar, the clerk, the policy.
-import { fist, rain, writing } from '../cast'
+import { fist } from '../cast'
 import {
   bark,
   coral,
@@ -20,6 +20,8 @@ import {
 import { coin, waves } from '../motifs'
 import { beams, disc, line, rect } from '../strokes'
 import { onCard } from './format'
+import { writing } from '../papers'
+import { rain } from '../weather'
 
 export const winterJar = onCard(rose, (pen) => {
   // snow beyond the panes

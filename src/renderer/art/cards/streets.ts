@@ -1,9 +1,10 @@
 // Cards about the street: the lamps go out, and the paving is new.
-import { fist, moon, stars } from '../cast'
+import { fist } from '../cast'
 import { bark, coral, deep, glow, ink, leaf, noon, paper, sand, sea, skin, spruce, sun, wash } from '../inks'
 import { cloud } from '../motifs'
 import { beams, disc, rays, rect, turned } from '../strokes'
 import { onCard } from './format'
+import { moon, stars } from '../weather'
 
 export const lampsOut = onCard(deep, (pen) => {
   stars(pen, [

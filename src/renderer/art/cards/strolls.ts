@@ -1,9 +1,10 @@
 // Cards of the promenade: the wind takes a hat, a bicycle by night, Sunday best, drifting with the tide.
-import { boards, boater, moon, stars } from '../cast'
+import { boater } from '../cast'
 import { coral, deep, dusk, glow, ink, noon, paper, sand, sea, skin, sun, wash } from '../inks'
 import { gull, waves } from '../motifs'
 import { beams, disc, rays, rect, turned } from '../strokes'
 import { onCard } from './format'
+import { boards, moon, stars } from '../weather'
 
 export const seaWind = onCard(dusk, (pen) => {
   pen.block(

@@ -1,9 +1,10 @@
 // Cards of the town hall: the mayor writes, and a notice that shows the wrong man.
-import { boater, envelope, face, shoulders } from '../cast'
+import { boater, face, shoulders } from '../cast'
 import { bark, brass, coral, deep, ink, paper, rose, sand, sea, skin, spruce, wash } from '../inks'
 import type { Pen } from '../pen'
 import { beams, box, disc, rect, turned } from '../strokes'
 import { onCard } from './format'
+import { envelope } from '../papers'
 
 export const mayor = onCard(wash, (pen) => {
   pen.flat(beams(112, 96, 200, 35), paper)

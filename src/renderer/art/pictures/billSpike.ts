@@ -1,9 +1,10 @@
 // Bills on the spike, an empty purse and the last coins, late in the evening: the picture of debt.
-import { moon, stars, writing } from '../cast'
 import { bark, brass, coral, deep, glow, ink, noon, paper, rose, sand, sea, spruce, sun, wash } from '../inks'
 import { coin } from '../motifs'
 import { draw } from '../pen'
 import { disc, rect } from '../strokes'
+import { writing } from '../papers'
+import { moon, stars } from '../weather'
 
 export const billSpike = draw({ width: 340, height: 220, ground: rose }, (pen) => {
   // the window, and the lamp over the table

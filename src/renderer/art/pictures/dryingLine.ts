@@ -1,10 +1,10 @@
 // Prints of the house drying on a line, 720 x 130: a frieze for the settings.
-import { moon, stars } from '../cast'
 import { bark, coral, deep, glow, noon, paper, rose, sand, sea, spruce, sun, wash } from '../inks'
 import { gull, sail, tree, waves } from '../motifs'
 import { draw } from '../pen'
 import type { Pen } from '../pen'
 import { beams, box, disc, line, rays, rect, turned } from '../strokes'
+import { moon, stars } from '../weather'
 
 const WIDTH = 84
 const TOP = 24

@@ -1,9 +1,9 @@
 // Fireworks over the pier: the picture for the last player at the table.
-import { stars } from '../cast'
 import { coral, deep, ink, noon, paper, rose, sand, sea, spruce, sun, wash } from '../inks'
 import { waves } from '../motifs'
 import { draw } from '../pen'
 import { disc, rays, rect } from '../strokes'
+import { stars } from '../weather'
 
 export const fireworks = draw({ width: 340, height: 220, ground: deep }, (pen) => {
   stars(pen, [

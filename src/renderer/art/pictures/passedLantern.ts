@@ -1,8 +1,9 @@
 // One hand gives the lantern to the next, dusk over the table: the picture of handing over. Its middle band tells it all.
-import { fist, palm, stars } from '../cast'
+import { fist, palm } from '../cast'
 import { bark, brass, coral, deep, glow, leaf, noon, paper, sea, sun } from '../inks'
 import { draw } from '../pen'
 import { disc, rays, rect, turned } from '../strokes'
+import { stars } from '../weather'
 
 export const passedLantern = draw({ width: 340, height: 220, ground: deep }, (pen) => {
   stars(pen, [

@@ -1,8 +1,8 @@
 // The hourglass lies on its side, the tea is hot: the picture of a game that rests.
-import { steam } from '../cast'
 import { bark, brass, coral, deep, glow, noon, paper, rose, sand, sea, sun, wash } from '../inks'
 import { draw } from '../pen'
 import { beams, disc, rect, turned } from '../strokes'
+import { steam } from '../weather'
 
 export const teaBreak = draw({ width: 340, height: 220, ground: noon }, (pen) => {
   pen.flat(beams(230, 120, 330, 37, [0, 360]), rose)
