@@ -31,7 +31,7 @@ const table = {
   },
   session: {
     from: '^src/main/session',
-    to: ['^src/main/(session|engine/|ai/|saves/)', '^src/shared/', NODE]
+    to: ['^src/main/(session|engine/|ai/|saves/)', '^src/shared/', NODE, pkg('valibot')]
   },
   main: {
     from: '^src/main/[^/]+$',

@@ -2,6 +2,7 @@
 import { app, protocol, session } from 'electron'
 import { join } from 'node:path'
 import { guardMainProcess, guardWindow } from './crashes'
+import { filesIn } from './game-files'
 import { note, openLog } from './log'
 import { setupMenu } from './menu'
 import { registerScheme, servePage } from './protocol'
@@ -19,14 +20,27 @@ function start(): void {
   guardPages()
   registerScheme(protocol)
   app.setAppUserModelId('app.freehold.Freehold')
-  app.on('second-instance', focusWindow)
+  // Files that are opened before there is a table to lay them on.
+  const early = filesIn(process.argv.slice(1), process.cwd())
+  let deliver = (files: readonly string[]): void => void early.push(...files)
+  app.on('second-instance', (_event, commandLine, folder) => {
+    focusWindow()
+    deliver(filesIn(commandLine.slice(1), folder))
+  })
+  app.on('open-file', (event, file) => {
+    event.preventDefault()
+    deliver([file])
+  })
   app.on('window-all-closed', () => app.quit())
   void app.whenReady().then(() => {
     note(`started ${app.getVersion()} on Electron ${process.versions.electron}`)
     guardSession(session.defaultSession)
     servePage(protocol, join(__dirname, '../renderer'))
     setupMenu()
-    if (setupTable(mainWindow)) guardWindow(openWindow())
-    else app.exit(1)
+    const table = setupTable(mainWindow)
+    if (table === null) return app.exit(1)
+    deliver = table
+    deliver(early)
+    guardWindow(openWindow())
   })
 }

@@ -11,6 +11,7 @@ import {
   type NewGame,
   type OpenedGame
 } from '../shared/ipc'
+import { GameFiles } from './game-files'
 import { handlersOf, LARGEST_ARGUMENT, serveCalls, type Caller, type CallServer, type Page } from './ipc'
 import { isOwnPage } from './origin'
 import { openPresets, type PresetsFile } from './presets'
@@ -64,6 +65,10 @@ beforeEach(() => {
     handlers: handlersOf({
       ...{ session, games, settings, presets, note },
       lengths: { measure: () => measure() },
+      files: new GameFiles(games, {
+        toSave: () => Promise.resolve(null),
+        toOpen: () => Promise.resolve(null)
+      }),
       versions: VERSIONS
     }),
     page: () => page,
@@ -95,6 +100,9 @@ const accepted = (): Record<CallName, unknown> => ({
   removeGame: opened.id,
   restoreGame: opened.id,
   weighDeal: { type: 'endTurn', player: 0 },
+  exportGame: opened.id,
+  importGame: null,
+  takeDelivery: null,
   act: { type: 'throwDice', player: 0 },
   undo: null,
   redo: null,

@@ -7,9 +7,11 @@ import {
   type AppVersions,
   type Argument,
   type CallName,
-  type Outcomes
+  type Outcomes,
+  type Trouble
 } from '../shared/ipc'
 import type { Lengths } from './ai/length-host'
+import type { GameFiles } from './game-files'
 import type { PresetsFile } from './presets'
 import { troubleOf, type Games, type Note } from './saves'
 import type { Session } from './session'
@@ -99,21 +101,32 @@ export type HandlerParts = {
   readonly settings: SettingsFile
   readonly presets: PresetsFile
   readonly lengths: Pick<Lengths, 'measure'>
+  readonly files: Pick<GameFiles, 'exportGame' | 'importGame' | 'takeDelivery'>
   readonly versions: AppVersions
   readonly note: Note
 }
 
 /** What each call does. */
 export function handlersOf(parts: HandlerParts): Handlers {
-  const { session, games, settings, presets, lengths, versions, note } = parts
+  const { session, games, settings, presets, lengths, files, versions, note } = parts
+  const failure = (error: unknown): { readonly ok: false; readonly trouble: Trouble } => {
+    const trouble = troubleOf(error)
+    if (!trouble) throw error
+    note(`trouble: ${trouble}`, error)
+    return { ok: false, trouble }
+  }
   const outcomeOf = <T>(work: () => T): Outcomes<T> => {
     try {
       return { ok: true, value: work() }
     } catch (error) {
-      const trouble = troubleOf(error)
-      if (!trouble) throw error
-      note(`trouble: ${trouble}`, error)
-      return { ok: false, trouble }
+      return failure(error)
+    }
+  }
+  const outcomeLater = async <T>(work: Promise<T>): Promise<Outcomes<T>> => {
+    try {
+      return { ok: true, value: await work }
+    } catch (error) {
+      return failure(error)
     }
   }
   const done = (work: () => void) =>
@@ -136,6 +149,9 @@ export function handlersOf(parts: HandlerParts): Handlers {
     renameGame: ({ id, name }) => done(() => games.rename(id, name)),
     removeGame: (id) => done(() => session.remove(id)),
     restoreGame: (id) => done(() => games.restore(id)),
+    exportGame: (id) => outcomeLater(files.exportGame(id)),
+    importGame: () => outcomeLater(files.importGame()),
+    takeDelivery: () => outcomeOf(() => files.takeDelivery()),
     act: (action) => session.act(action),
     weighDeal: (offer) => session.weigh(offer),
     undo: () => session.undo(),

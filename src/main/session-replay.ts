@@ -31,7 +31,7 @@ export function replay(game: SavedGame, moves: readonly SavedMove[]): Replayed {
 }
 
 /** What a record leads to, or null if it cannot have happened. */
-function playAgain({ state, history }: Replayed, cause: Cause, action: Action): Played | null {
+export function playAgain({ state, history }: Replayed, cause: Cause, action: Action): Played | null {
   const { last, next } = history
   if (cause === 'undo')
     return last?.before && isDeepStrictEqual(last.action, action) ? { state: last.before, events: [] } : null

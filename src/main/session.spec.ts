@@ -66,7 +66,7 @@ function start(patience?: number): void {
     tell: (push, message) => {
       if (push === 'tableUpdated') updates.push(message as TableUpdate)
       else if (push === 'tableChanged') changes.push(message as Pushes['tableChanged'])
-      else troubles.push(message as Trouble)
+      else if (push === 'troubleArose') troubles.push(message as Trouble)
     },
     note: (what) => notes.push(what),
     now: () => time,

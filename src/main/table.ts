@@ -2,32 +2,34 @@
 import { app, dialog, ipcMain, type BrowserWindow } from 'electron'
 import { join } from 'node:path'
 import { startComputerPlayers, startLengths } from './ai/start'
+import { filePicker } from './file-picker'
+import { GameFiles } from './game-files'
 import { handlersOf, serveCalls } from './ipc'
 import { note } from './log'
 import { isOwnPage } from './origin'
 import { openPresets, type PresetsAside } from './presets'
 import { openSaves, type PutAside, type Saves } from './saves'
+import { backUp } from './saves/backups'
 import { developmentServer } from './security'
-import { Session } from './session'
+import { Session, type SessionParts } from './session'
 import { openSettings } from './settings'
 
 /**
- * Must run after the app is ready and before its window is opened. False if the saved games cannot be opened: the player has
- * been told why, and the app must end, for it would lose the game that it cannot save.
+ * Must run after the app is ready and before its window is opened; answers what takes the files that are opened from outside.
+ * Null if the saved games cannot be opened: the player has been told why, and the app must end, for it would lose the game
+ * that it cannot save.
  */
-export function setupTable(window: () => BrowserWindow | null): boolean {
+export function setupTable(window: () => BrowserWindow | null): ((files: readonly string[]) => void) | null {
   const folder = app.getPath('userData')
   const saves = openOrSayWhyNot(folder)
-  if (!saves) return false
+  if (!saves) return null
   const { games, putAside } = saves
   const players = startComputerPlayers((error) => note('computer players', error))
   const lengths = startLengths((error) => note('how long games last', error))
-  const session = new Session({
-    games,
-    players,
-    tell: (push, message) => window()?.webContents.send(push, message),
-    note
-  })
+  const tell: SessionParts['tell'] = (push, message) => window()?.webContents.send(push, message)
+  const session = new Session({ games, players, tell, note })
+  const files = new GameFiles(games, filePicker(window))
+  files.ondelivery(() => tell('fileDelivered', null))
   const versions = {
     app: app.getVersion(),
     electron: process.versions.electron,
@@ -42,7 +44,7 @@ export function setupTable(window: () => BrowserWindow | null): boolean {
   )
   serveCalls({
     server: ipcMain,
-    handlers: handlersOf({ session, games, settings, presets, lengths, versions, note }),
+    handlers: handlersOf({ session, games, settings, presets, lengths, files, versions, note }),
     page: () => window()?.webContents ?? null,
     isOwnPage: (address) => isOwnPage(address, developmentServer()),
     note
@@ -54,8 +56,17 @@ export function setupTable(window: () => BrowserWindow | null): boolean {
     void players.close()
     void lengths.close()
   })
+  backUp({ games, folder: join(folder, 'backups'), now: new Date() }).then(
+    (file) => {
+      if (file) note(`saved games copied to ${file}`)
+    },
+    (error: unknown) => {
+      note('saved games could not be copied', error)
+      onceShown(window, (shown) => sayNoBackup(shown, error))
+    }
+  )
   if (putAside) onceShown(window, (shown) => sayPutAside(shown, putAside))
-  return true
+  return (paths) => files.deliver(paths)
 }
 
 /** Says something in the window, or as soon as there is one. */
@@ -87,6 +98,15 @@ async function sayPutAside(window: BrowserWindow, { file, rescued, lost }: PutAs
       `Freehold started a new one. Of the games in the old one, ${rescued} could be brought over` +
       (lost > 0 ? ` and ${lost} could not` : '') +
       `.\n\nNothing was deleted. The damaged file is kept here:\n${file}`,
+    buttons: ['OK']
+  })
+}
+
+async function sayNoBackup(window: BrowserWindow, error: unknown): Promise<void> {
+  await dialog.showMessageBox(window, {
+    type: 'warning',
+    message: 'The daily copy of your saved games could not be made.',
+    detail: `Your games themselves are safe and can be played. ${error instanceof Error ? error.message : String(error)}`,
     buttons: ['OK']
   })
 }

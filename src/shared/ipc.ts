@@ -267,7 +267,9 @@ export const TROUBLES = [
   'gameUnreadable',
   'gameTooNew',
   'noGameOpen',
-  'noSuchSeat'
+  'noSuchSeat',
+  'fileUnreadable',
+  'fileTooNew'
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 
@@ -336,6 +338,12 @@ export type Calls = {
   /** Into the bin, from where it can be brought back. */
   removeGame: (id: string) => Outcomes<null>
   restoreGame: (id: string) => Outcomes<null>
+  /** Writes a game into a file of the player's choice; the name of the file, or null if he chose none. */
+  exportGame: (id: string) => Outcomes<string | null>
+  /** Takes in a game out of a file of the player's choice; its id, or null if he chose none. */
+  importGame: (none: null) => Outcomes<string | null>
+  /** Takes in the next file that was opened from outside; the id of its game, or null if there is none. */
+  takeDelivery: (none: null) => Outcomes<string | null>
   act: (action: Action) => ActResult
   /** What an offer would do to both sides; null if it is none that could be made at the open table. */
   weighDeal: (offer: Action) => DealWeight | null
@@ -374,6 +382,9 @@ export const ARGUMENTS: { readonly [N in CallName]: v.GenericSchema<unknown, Arg
   renameGame: v.strictObject({ id: gameId, name }),
   removeGame: gameId,
   restoreGame: gameId,
+  exportGame: gameId,
+  importGame: v.null(),
+  takeDelivery: v.null(),
   act: action,
   weighDeal: action,
   undo: v.null(),
@@ -393,6 +404,8 @@ export type Pushes = {
   tableUpdated: TableUpdate
   /** Somebody else plays a seat now, or the clock has stopped or started. */
   tableChanged: { readonly id: string; readonly seats: readonly SeatSetup[]; readonly clock: Clock | null }
+  /** A file with a game was opened from outside: it can be taken in now. */
+  fileDelivered: null
   /** Something failed outside any call, for instance a save of a computer's move. */
   troubleArose: Trouble
 }
@@ -400,6 +413,7 @@ export type PushName = keyof Pushes
 export const PUSH_NAMES = [
   'tableUpdated',
   'tableChanged',
+  'fileDelivered',
   'troubleArose'
 ] as const satisfies readonly PushName[]
 

@@ -81,29 +81,9 @@ export class Games {
   }
 
   create(game: Beginning): void {
-    const snapshot = writeSnapshot(game.state)
-    const now = this.#now()
     this.#database
       .transaction(() => {
-        this.#database
-          .prepare(
-            `INSERT INTO games
-               (id, name, seats, rules, banker, undo, seed, created_at, played_at, seq, checksum, snapshot)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)`
-          )
-          .run(
-            game.id,
-            game.name,
-            JSON.stringify(game.seats),
-            JSON.stringify(game.rules),
-            game.banker,
-            game.undo,
-            game.seed,
-            now,
-            now,
-            checksumOf('0', snapshot),
-            snapshot
-          )
+        this.#insert({ ...game, played: 0, seq: 0 })
         this.#record(game.id, { seq: 0, cause: 'action', action: null, events: game.events })
       })
       .immediate()
@@ -194,6 +174,24 @@ export class Games {
     this.#change('UPDATE games SET removed_at = ? WHERE id = ?', null, id)
   }
 
+  /** Copies the whole file, whatever is written to it meanwhile. Rejects with the error of SQLite or the file system. */
+  async copyTo(file: string): Promise<void> {
+    await this.#database.backup(file)
+  }
+
+  /** Takes in a game that was played elsewhere, with all of its records. */
+  adopt(
+    game: Omit<Beginning, 'events'> & Pick<SavedGame, 'played' | 'seq'>,
+    records: readonly SavedMove[]
+  ): void {
+    this.#database
+      .transaction(() => {
+        this.#insert(game)
+        for (const record of records) this.#record(game.id, record)
+      })
+      .immediate()
+  }
+
   /** Version of the SQLite inside. */
   engineVersion(): string {
     return String(this.#database.prepare('SELECT sqlite_version()').pluck().get())
@@ -201,6 +199,32 @@ export class Games {
 
   close(): void {
     this.#database.close()
+  }
+
+  #insert(game: Omit<Beginning, 'events'> & Pick<SavedGame, 'played' | 'seq'>): void {
+    const snapshot = writeSnapshot(game.state)
+    const now = this.#now()
+    this.#database
+      .prepare(
+        `INSERT INTO games
+           (id, name, seats, rules, banker, undo, seed, created_at, played_at, played, seq, checksum, snapshot)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+      )
+      .run(
+        game.id,
+        game.name,
+        JSON.stringify(game.seats),
+        JSON.stringify(game.rules),
+        game.banker,
+        game.undo,
+        game.seed,
+        now,
+        now,
+        game.played,
+        game.seq,
+        checksumOf(String(game.seq), snapshot),
+        snapshot
+      )
   }
 
   #record(id: string, { seq, cause, action, events }: SavedMove): void {

@@ -7,7 +7,7 @@ import { DatabaseDamaged, openDatabase } from './database'
 import { Games, type Note } from './games'
 
 export { Games, type Beginning, type Move, type Note, type SavedGame } from './games'
-export type { Cause, SavedMove } from './rows'
+export type { Cause, SavedMove, Setup } from './rows'
 export { DatabaseTooNew } from './database'
 export { SaveError, troubleOf } from './trouble'
 

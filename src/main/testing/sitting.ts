@@ -52,7 +52,7 @@ export class Sitting {
       tell: (push, message) => {
         if (push === 'tableUpdated') this.updates.push(message as TableUpdate)
         else if (push === 'tableChanged') this.changes.push(message as Pushes['tableChanged'])
-        else this.troubles.push(message as Trouble)
+        else if (push === 'troubleArose') this.troubles.push(message as Trouble)
       },
       note: (what) => this.notes.push(what),
       now: () => this.time

@@ -135,6 +135,8 @@ describe('In another language', () => {
       onrename: nothing,
       onremove: nothing,
       onrestore: nothing,
+      onexport: nothing,
+      onimport: nothing,
       onback: nothing
     })
     expect(plainEnglish()).toEqual([])

@@ -29,6 +29,9 @@ export type DeskBridge = Pick<
   | 'renameGame'
   | 'removeGame'
   | 'restoreGame'
+  | 'exportGame'
+  | 'importGame'
+  | 'takeDelivery'
   | 'readPresets'
   | 'savePreset'
   | 'removePreset'
@@ -44,6 +47,9 @@ export class Desk {
   trouble: Trouble | null = $state(null)
   /** The game that was put into the bin last, as long as that is offered to be undone. */
   removed: GameSummary | null = $state.raw(null)
+  /** A game that was written to a file, or taken in from one, as long as that is told. */
+  carried: { readonly name: string; readonly file: string } | { readonly game: GameSummary } | null =
+    $state.raw(null)
 
   readonly #bridge: DeskBridge
 
@@ -77,6 +83,7 @@ export class Desk {
     this.trouble = null
     this.screen = screen
     if (screen.at !== 'saved') this.removed = null
+    this.carried = null
   }
 
   async toStart(): Promise<void> {
@@ -152,6 +159,40 @@ export class Desk {
 
   async bringBack(id: string): Promise<void> {
     if (await this.#change(this.#bridge.restoreGame(id))) this.removed = null
+  }
+
+  async exportGame({ id, name }: GameSummary): Promise<void> {
+    this.#forget()
+    const answer = await this.#bridge.exportGame(id)
+    if (!answer.ok) this.#fail(answer.trouble)
+    else if (answer.value !== null) this.carried = { name, file: answer.value }
+  }
+
+  async importGame(): Promise<void> {
+    this.#forget()
+    const answer = await this.#bridge.importGame(null)
+    if (!answer.ok) this.#fail(answer.trouble)
+    else if (answer.value !== null) {
+      await this.refresh()
+      const game = this.kept.find(({ id }) => id === answer.value)
+      this.carried = game ? { game } : null
+    }
+  }
+
+  /** Takes in all files that were opened from outside, and opens the game of the last one. */
+  async takeDeliveries(): Promise<void> {
+    for (;;) {
+      const answer = await this.#bridge.takeDelivery(null)
+      if (answer.ok && answer.value === null) return
+      if (answer.ok && answer.value !== null) await this.open(answer.value)
+      else if (!answer.ok) this.#fail(answer.trouble)
+    }
+  }
+
+  #forget(): void {
+    this.trouble = null
+    this.removed = null
+    this.carried = null
   }
 
   /** A choice takes effect at once, also where it cannot be saved. */

@@ -61,7 +61,7 @@ export class House {
   clock: Clock | null = null
   banker: string | null = null
   #updates: TableUpdate[] = []
-  #listeners: Listeners = { tableUpdated: [], tableChanged: [], troubleArose: [] }
+  #listeners: Listeners = { tableUpdated: [], tableChanged: [], fileDelivered: [], troubleArose: [] }
   #before: Turned[] = []
   #after: Turned[] = []
   #lot = 1

@@ -54,6 +54,7 @@ export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = 
 }
 export const bank = 'the Bank'
 export const banker = 'The Banker'
+export const dismiss = 'Close'
 export const isBanker = (name: string): string => `${name} is the Banker`
 export const turn = (number: number): string => (number === 0 ? 'before the first turn' : `turn ${number}`)
 export const won = (names: readonly string[]): string => `${list(names)} won`
@@ -65,7 +66,9 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   gameUnreadable: 'That game cannot be read. Its file was left as it is.',
   gameTooNew: 'That game comes from a newer version of Freehold. Update to open it.',
   noGameOpen: 'No game is open.',
-  noSuchSeat: 'There is no such seat at that table.'
+  noSuchSeat: 'There is no such seat at that table.',
+  fileUnreadable: 'That file holds no game of Freehold, or it is damaged. Nothing was changed.',
+  fileTooNew: 'That file comes from a newer version of Freehold. Update to open it; nothing was changed.'
 }
 
 export const start = {
@@ -163,6 +166,11 @@ export const saved = {
   remove: 'Remove',
   removeNamed: (name: string): string => `Remove ${name}`,
   removed: (name: string): string => `${name} was put into the bin.`,
+  toFile: 'To a file',
+  toFileNamed: (name: string): string => `Write ${name} to a file`,
+  written: (name: string, file: string): string => `${name} was written to ${file}.`,
+  fromFile: 'Add from a file',
+  added: (name: string): string => `${name} is among your games now.`,
   bringBack: 'Bring back',
   bringBackNamed: (name: string): string => `Bring back ${name}`,
   bin: 'In the bin',

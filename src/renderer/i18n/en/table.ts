@@ -66,9 +66,7 @@ export const menu = {
 }
 /** The clock of a timed game, in whole minutes: "43 min left". */
 export const timeLeft = (minutes: number, paused: boolean): string =>
-  minutes <= 0
-    ? 'the hour has struck'
-    : `${figures(minutes)} min left${paused ? ', paused' : ''}`
+  minutes <= 0 ? 'the hour has struck' : `${figures(minutes)} min left${paused ? ', paused' : ''}`
 export const undone = 'taken back'
 export const tookBack = (what: string): string => `Taken back: ${what}.`
 export const tryAgain = 'Try again'
@@ -183,5 +181,7 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   gameUnreadable: 'The saved game cannot be read.',
   gameTooNew: 'The saved game comes from a newer version of Freehold.',
   noGameOpen: 'No game is open.',
-  noSuchSeat: 'There is no such seat at this table.'
+  noSuchSeat: 'There is no such seat at this table.',
+  fileUnreadable: 'That file holds no game of Freehold, or it is damaged.',
+  fileTooNew: 'That file comes from a newer version of Freehold.'
 }

@@ -1,0 +1,75 @@
+// A game carried in a file: written, taken in, opened by double click with the app closed and open; and a file that is none.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ElectronApplication, Page } from '@playwright/test'
+import { expect, launch, test } from './app'
+import { choose, playUntil, sitDown, tableOf } from './hands'
+
+/** No test can work the system's own windows: they answer with this file. */
+const answerDialogs = (app: ElectronApplication, file: string): Promise<void> =>
+  app.evaluate(({ dialog }, file) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: file })
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [file] })
+  }, file)
+
+const cards = (page: Page) => page.getByRole('heading', { level: 2, name: 'Sunday table' })
+
+test('A game goes into a file and comes back out of it, by button and by double click', async ({
+  app,
+  page,
+  dataDir
+}) => {
+  const file = join(dataDir, 'Sunday table.freehold')
+  await choose(page, { speed: 'instant' })
+  await sitDown(page, tableOf([null, null], '5eed'.repeat(16)))
+  await playUntil(page, () => page.getByText('To end the turn').isVisible())
+  const turn = await page.getByText(/^turn \d+$/).innerText()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: /^Saved games/ }).click()
+  await answerDialogs(app, file)
+  await page.getByRole('button', { name: 'Write Sunday table to a file' }).click()
+  await expect(page.getByRole('status')).toHaveText(/Sunday table was written to Sunday table\.freehold\./)
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ freehold: 1 })
+
+  await page.keyboard.press('f')
+  await expect(page.getByText('Sunday table is among your games now.')).toBeVisible()
+  await expect(cards(page)).toHaveCount(2)
+  await page.keyboard.press('o')
+  await expect(page.getByText(turn, { exact: true })).toBeVisible()
+
+  await test.step('a second start with a file opens it here', async () => {
+    await page.keyboard.press('Escape')
+    const { spawnfile, spawnargs } = app.process()
+    const args = spawnargs.slice(1).filter((argument) => !/^--(inspect|remote-debugging)/.test(argument))
+    const second = spawn(spawnfile, [...args, file], { stdio: 'ignore' })
+    await once(second, 'exit')
+    await expect(page.getByText(turn, { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Saved games/ }).click()
+    await expect(cards(page)).toHaveCount(3)
+  })
+
+  await test.step('a file that is no game changes nothing and says so', async () => {
+    const bad = join(dataDir, 'bad.freehold')
+    writeFileSync(bad, readFileSync(file, 'utf8').replace('"undo"', '"und0"'))
+    await answerDialogs(app, bad)
+    await page.keyboard.press('f')
+    await expect(page.getByRole('alert')).toContainText('That file holds no game of Freehold')
+    await expect(cards(page)).toHaveCount(3)
+    await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+  })
+  await app.close()
+
+  await test.step('a start with a file begins at its table, and the day has its copy', async () => {
+    const again = await launch(dataDir, [file])
+    const opened = await again.firstWindow()
+    await expect(opened.getByText(turn, { exact: true })).toBeVisible()
+    await expect
+      .poll(() => existsSync(join(dataDir, 'backups')) && readdirSync(join(dataDir, 'backups')).length)
+      .toBe(1)
+    await again.close()
+  })
+})
