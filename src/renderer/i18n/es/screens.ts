@@ -54,6 +54,7 @@ export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = 
 }
 export const bank = 'la Banca'
 export const banker = 'Quien lleva la Banca'
+export const dismiss = 'Cerrar'
 export const isBanker = (name: string): string => `${name} lleva la Banca`
 export const turn = (number: number): string => (number === 0 ? 'antes del primer turno' : `turno ${number}`)
 export const won = (names: readonly string[]): string =>
@@ -66,7 +67,11 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   gameUnreadable: 'Esa partida no se puede leer. Su archivo se ha dejado como está.',
   gameTooNew: 'Esa partida es de una versión más nueva de Freehold. Actualiza para abrirla.',
   noGameOpen: 'No hay ninguna partida abierta.',
-  noSuchSeat: 'Ese asiento no existe en esa mesa.'
+  noSuchSeat: 'Ese asiento no existe en esa mesa.',
+  fileUnreadable:
+    'Ese archivo no contiene ninguna partida de Freehold o está dañado. No se ha cambiado nada.',
+  fileTooNew:
+    'Ese archivo viene de una versión más nueva de Freehold. Actualiza para abrirlo; no se ha cambiado nada.'
 }
 
 export const start = {
@@ -165,6 +170,11 @@ export const saved = {
   remove: 'Quitar',
   removeNamed: (name: string): string => `Quitar ${name}`,
   removed: (name: string): string => `${name} está en la papelera.`,
+  toFile: 'A un archivo',
+  toFileNamed: (name: string): string => `Guardar ${name} en un archivo`,
+  written: (name: string, file: string): string => `${name} se ha guardado en ${file}.`,
+  fromFile: 'Añadir desde un archivo',
+  added: (name: string): string => `${name} ya está entre tus partidas.`,
   bringBack: 'Recuperar',
   bringBackNamed: (name: string): string => `Recuperar ${name}`,
   bin: 'En la papelera',

@@ -184,5 +184,7 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   gameUnreadable: 'La partida guardada no se puede leer.',
   gameTooNew: 'La partida guardada es de una versión más nueva de Freehold.',
   noGameOpen: 'No hay ninguna partida abierta.',
-  noSuchSeat: 'Ese asiento no existe en esta mesa.'
+  noSuchSeat: 'Ese asiento no existe en esta mesa.',
+  fileUnreadable: 'Ese archivo no contiene ninguna partida de Freehold o está dañado.',
+  fileTooNew: 'Ese archivo viene de una versión más nueva de Freehold.'
 }
