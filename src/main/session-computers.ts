@@ -2,11 +2,16 @@
 import { isExact, type Action, type ActionOption, type ActionType } from '../shared/game/actions'
 import type { Seat } from '../shared/game/board'
 import { decisionOf } from '../shared/game/view'
-import type { Level, SeatSetup } from '../shared/ipc'
+import type { Character, Level, SeatSetup } from '../shared/ipc'
 import { legalActions, whyIllegal, type GameState } from './engine'
 
 /** A computer seat that has to act, with what it may do. */
-export type Asked = { readonly seat: Seat; readonly level: Level; readonly options: readonly ActionOption[] }
+export type Asked = {
+  readonly seat: Seat
+  readonly level: Level
+  readonly character?: Character | undefined
+  readonly options: readonly ActionOption[]
+}
 
 /**
  * The computer that must act now, or null while the table waits for a person. An offer to a computer comes before everything
@@ -14,6 +19,11 @@ export type Asked = { readonly seat: Seat; readonly level: Level; readonly optio
  * the computers wait, since the next throw would end the offer.
  */
 export function askedComputer(state: GameState, seats: readonly SeatSetup[]): Asked | null {
+  const asked = askedSeat(state, seats)
+  return asked && { ...asked, character: seats[asked.seat]?.character }
+}
+
+function askedSeat(state: GameState, seats: readonly SeatSetup[]): Asked | null {
   const levelOf = (seat: Seat) => seats[seat]?.computer ?? null
   if (state.outcome) return null
   for (const offer of state.offers) {

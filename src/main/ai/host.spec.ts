@@ -54,6 +54,7 @@ function failingOnce(name: string, failure: string): string {
     if (existsSync(${mark})) await import('./worker.mjs')
     else {
       writeFileSync(${mark}, '')
+      parentPort.postMessage('ready')
       parentPort.on('message', () => { ${failure} })
     }`
   )

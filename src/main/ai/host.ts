@@ -10,7 +10,7 @@ export type Hosting = {
   readonly workerFile: string
   /** Hears of every failure; none of them stops the game. */
   readonly report: (error: Error) => void
-  /** Milliseconds after which a question is answered without the thread. */
+  /** Milliseconds after which a question is answered without the thread, once that has started. */
   readonly patience?: number
 }
 
@@ -20,7 +20,10 @@ type Waiting = {
   readonly alarm: NodeJS.Timeout
 }
 
-const PATIENCE = 3000
+/** A master thinks for some forty milliseconds; a busy machine may make much more of it. */
+const PATIENCE = 900
+/** A thread that has not started after so many times the patience will not start at all. */
+const START = 10
 
 export class HostedPlayers implements ComputerPlayers {
   readonly #hosting: Hosting
@@ -28,6 +31,7 @@ export class HostedPlayers implements ComputerPlayers {
   /** Answers in this thread when the other one fails. */
   readonly #stand = new Minds()
   #worker: Worker | null = null
+  #isReady = false
   #nextId = 1
   #closed = false
 
@@ -43,7 +47,8 @@ export class HostedPlayers implements ComputerPlayers {
     const id = this.#nextId++
     return new Promise((answer) => {
       const alarm = setTimeout(
-        () => this.#abandon(worker, new Error('The thread of the computer players does not answer')),
+        // an answer that came while this thread was busy is heard first
+        () => setImmediate(() => this.#lose(worker, id)),
         this.#hosting.patience ?? PATIENCE
       )
       this.#waiting.set(id, { request, answer, alarm })
@@ -59,20 +64,48 @@ export class HostedPlayers implements ComputerPlayers {
     await worker?.terminate()
   }
 
+  /** Takes a question back from a thread: from one that hangs with all others, from one that is still starting alone. */
+  #lose(worker: Worker, id: number): void {
+    const waiting = this.#waiting.get(id)
+    if (!waiting) return
+    if (this.#isReady) {
+      this.#abandon(worker, new Error('The thread of the computer players does not answer'))
+      return
+    }
+    this.#waiting.delete(id)
+    waiting.answer(this.#answerHere(waiting.request))
+  }
+
   #start(): Worker {
     const worker = new Worker(this.#hosting.workerFile)
+    this.#isReady = false
+    const late = setTimeout(
+      () => this.#abandon(worker, new Error('The thread of the computer players does not start')),
+      START * (this.#hosting.patience ?? PATIENCE)
+    )
+    worker.once('message', () => {
+      clearTimeout(late)
+      if (this.#worker === worker) this.#isReady = true
+    })
+    worker.once('exit', () => clearTimeout(late))
     worker.on('message', (reply: Reply) => this.#hear(reply))
     worker.on('error', (error) => this.#abandon(worker, asError(error)))
     worker.on('exit', (code) => this.#abandon(worker, new Error(`The thread ended with code ${code}`)))
     return worker
   }
 
-  #hear({ id, action }: Reply): void {
-    const waiting = this.#waiting.get(id)
+  #hear(reply: Reply): void {
+    if (reply === 'ready') return
+    const waiting = this.#waiting.get(reply.id)
     if (!waiting) return
-    this.#waiting.delete(id)
+    this.#waiting.delete(reply.id)
     clearTimeout(waiting.alarm)
-    waiting.answer(action)
+    if ('action' in reply) {
+      waiting.answer(reply.action)
+      return
+    }
+    this.#hosting.report(new Error(reply.error))
+    waiting.answer(this.#answerHere(waiting.request))
   }
 
   /** Gives up a thread and answers all that waited for it; the next question starts a new one. */

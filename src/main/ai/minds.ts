@@ -1,26 +1,64 @@
-// The minds of the computer players at one table: a memory for each seat, and an answer to whatever a seat is asked.
+// The minds of the computer players at one table: one for each seat, and an answer to whatever a seat is asked.
 import type { Action } from '../../shared/game/actions'
 import type { Seat } from '../../shared/game/board'
 import { newMemory, type Memory } from './memory'
 import type { ComputerPlayers } from './players'
 import { choose } from './policy'
+import { checkView } from './possible'
+import type { Effort } from './search/race'
+import { Strategist, type Choice } from './search/strategist'
 import { temperamentOf } from './temperament'
 
 /** What the session asks. */
 export type Request = Parameters<ComputerPlayers['choose']>[0]
 
-export class Minds {
-  readonly #memories = new Map<Seat, Memory>()
+type Player = { readonly memory: Memory; readonly strategist: Strategist }
 
-  choose({ view, seat, level, options, nonce }: Request): Action | null {
+/** Thinks by rule of thumb only. */
+const NO_EFFORT: Effort = () => ({ rollouts: 0 })
+
+export class Minds {
+  readonly #players = new Map<Seat, Player>()
+  readonly #effort: Effort
+
+  /** `effort` is what a master may spend on one decision; without it he plays as the strong player does. */
+  constructor(effort: Effort = NO_EFFORT) {
+    this.#effort = effort
+  }
+
+  /** The action of a seat; see ComputerPlayers. Throws ImpossibleView. */
+  choose(request: Request): Action | null {
+    return this.weigh(request).action
+  }
+
+  /** The action of a seat with all that it was weighed against. Throws ImpossibleView. */
+  weigh({ view, seat, level, character, options, nonce }: Request): Choice {
     const [vote, ...others] = options
+    checkView(view, seat)
     // it is asked for nothing else: all persons want to end the game
-    if (vote?.type === 'agreeToEnd' && others.length === 0) return vote
-    const memory = this.#memories.get(seat) ?? newMemory()
-    this.#memories.set(seat, memory)
-    return choose(view, seat, { temperament: temperamentOf(level), memory, whim: whimOf(nonce, seat) })
+    if (vote?.type === 'agreeToEnd' && others.length === 0) return { action: vote, weighed: [] }
+    const { memory, strategist } = this.#playerOn(seat)
+    const mind = { temperament: temperamentOf(level, character), memory, whim: whimOf(nonce, seat) }
+    switch (level) {
+      case 'beginner':
+      case 'casual':
+        return { action: choose(view, seat, mind), weighed: [] }
+      case 'strong':
+        return strategist.choose(view, seat, { mind, seed: seedOf(nonce), effort: NO_EFFORT })
+      case 'master':
+        return strategist.choose(view, seat, { mind, seed: seedOf(nonce), effort: this.#effort })
+    }
+  }
+
+  #playerOn(seat: Seat): Player {
+    const player = this.#players.get(seat) ?? { memory: newMemory(), strategist: new Strategist() }
+    this.#players.set(seat, player)
+    return player
   }
 }
+
+/** Seeds of one decision follow each other, so that those of two decisions lie far apart. */
+const seedOf = (nonce: number): number => Math.imul(nonce, 0x9e3779b1) >>> 0
 
 /** A number from 0 to below 1 out of the nonce, another one for each seat. */
 function whimOf(nonce: number, seat: Seat): number {

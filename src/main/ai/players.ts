@@ -2,7 +2,7 @@
 import type { Action, ActionOption } from '../../shared/game/actions'
 import type { Seat } from '../../shared/game/board'
 import type { PlayerView } from '../../shared/game/view'
-import type { Level } from '../../shared/ipc'
+import type { Character, Level } from '../../shared/ipc'
 
 export interface ComputerPlayers {
   /**
@@ -13,6 +13,7 @@ export interface ComputerPlayers {
     view: PlayerView
     seat: Seat
     level: Level
+    character?: Character | undefined
     options: readonly ActionOption[]
     nonce: number
   }): Promise<Action | null>

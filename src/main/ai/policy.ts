@@ -19,6 +19,8 @@ export type Mind = {
   readonly temperament: Temperament
   readonly memory: Memory
   readonly whim: number
+  /** Whether it may look for deals itself; who has done so in another way says no. */
+  readonly mayOffer?: boolean
 }
 
 /**
@@ -77,13 +79,13 @@ function answer(table: OpenState, decision: Decision, mind: Mind): Action {
 }
 
 /** Throws while a throw is due; then deals, then invests what it can spare, then ends the turn. */
-function answerTurn(table: OpenState, player: Seat, { temperament, memory }: Mind): Action {
+function answerTurn(table: OpenState, player: Seat, { temperament, memory, mayOffer = true }: Mind): Action {
   if (table.turn.throwDue)
     return table.players[player]?.inJail
       ? answerJail(table, player, temperament)
       : { type: 'throwDice', player }
   return (
-    (table.rules.trading ? offer(table, player, temperament, memory) : null) ??
+    (mayOffer && table.rules.trading ? offer(table, player, temperament, memory) : null) ??
     investment(table, player, temperament) ?? { type: 'endTurn', player }
   )
 }

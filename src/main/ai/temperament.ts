@@ -1,5 +1,6 @@
 // The dials of a computer player: how it weighs cash against estate, what it keeps back, how hard it bargains.
-import type { Level } from '../../shared/ipc'
+import type { Character, Level } from '../../shared/ipc'
+import tuned from './tuned.json'
 
 export type Temperament = {
   /** Expected rent counts so many times: rents of so many turns of one opponent are as good as cash. */
@@ -65,7 +66,45 @@ const CASUAL: Temperament = {
   stir: 0.01
 }
 
-const TEMPERAMENTS: Readonly<Record<Level, Temperament>> = { casual: CASUAL }
+/**
+ * Sees the board as a newcomer does: a whole group is worth little more than its deeds, cash feels safer than houses, and a deal
+ * must be clearly a good one. It throws as well as anybody.
+ */
+const BEGINNER: Temperament = {
+  ...CASUAL,
+  horizon: 45,
+  ripening: 0.04,
+  purchaseReserve: 250,
+  zeal: 0.75,
+  denial: 0,
+  reserve: 250,
+  fear: 0.6,
+  dread: 0.6,
+  pride: 0.45,
+  stir: 0.06
+}
 
-/** The dials of a level. */
-export const temperamentOf = (level: Level): Temperament => TEMPERAMENTS[level]
+const TEMPERAMENTS: Readonly<Record<Level, Temperament>> = {
+  beginner: BEGINNER,
+  casual: CASUAL,
+  strong: tuned.dials,
+  master: tuned.dials
+}
+
+/** What a character turns on its dials, as factors. */
+const TASTES: Readonly<Record<Character, Partial<Temperament>>> = {
+  collector: { oneOfTwo: 1.15, oneOfThree: 1.5, twoOfThree: 1.3, ripening: 1.4, zeal: 1.1 },
+  builder: { horizon: 1.2, prospects: 1.6, reserve: 0.2, fear: 0.2, dread: 0.2, thrift: 0.6 },
+  trader: { pride: 0.75, stir: 0.4, prospects: 1.3 },
+  miser: { comfort: 1.5, thrift: 1.5, purchaseReserve: 2.5, reserve: 6, fear: 2.5, pride: 1.2, stir: 2 }
+}
+
+/** The dials of a level, turned as a character likes it. */
+export function temperamentOf(level: Level, character?: Character): Temperament {
+  const dials = TEMPERAMENTS[level]
+  if (!character) return dials
+  const turned = { ...dials }
+  for (const [name, factor] of Object.entries(TASTES[character]) as [keyof Temperament, number][])
+    turned[name] = dials[name] * factor
+  return turned
+}

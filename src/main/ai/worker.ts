@@ -4,10 +4,26 @@ import type { Action } from '../../shared/game/actions'
 import { Minds, type Request } from './minds'
 
 export type Question = { readonly id: number; readonly request: Request }
-export type Reply = { readonly id: number; readonly action: Action | null }
+/** An answer, why there is none, or at first that the thread has started. */
+export type Reply =
+  | { readonly id: number; readonly action: Action | null }
+  | { readonly id: number; readonly error: string }
+  | 'ready'
 
-const minds = new Minds()
+/** Milliseconds that a master thinks about one decision, and rollouts after which more would tell him nothing. */
+const THINKING = 44
+const ENOUGH = 1200
+
+const now = (): number => performance.now()
+const minds = new Minds(() => ({ rollouts: ENOUGH, deadline: now() + THINKING, now }))
+
+const tell = (reply: Reply): void => parentPort?.postMessage(reply)
 
 parentPort?.on('message', ({ id, request }: Question) => {
-  parentPort?.postMessage({ id, action: minds.choose(request) } satisfies Reply)
+  try {
+    tell({ id, action: minds.choose(request) })
+  } catch (error) {
+    tell({ id, error: error instanceof Error ? error.message : String(error) })
+  }
 })
+tell('ready')

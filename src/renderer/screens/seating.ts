@@ -1,6 +1,6 @@
 // Seats on the new-game screen: sensible proposals, no two alike, and what is still missing.
 import { MAX_PLAYERS, MIN_PLAYERS } from '../../shared/game/rules'
-import { COLOURS, LEVELS, PIECES } from '../../shared/ipc'
+import { COLOURS, PIECES, USUAL_LEVEL } from '../../shared/ipc'
 import type { GameSummary, PieceName, SeatSetup } from '../../shared/ipc'
 
 /** What keeps a game from starting; `seat` is an index. */
@@ -62,7 +62,7 @@ export function withSeat(
       seats.map(({ colour }) => colour),
       0
     ),
-    computer: computer ? LEVELS[0] : null
+    computer: computer ? USUAL_LEVEL : null
   }
   return [...seats, seat]
 }

@@ -37,18 +37,18 @@ export const colours: readonly string[] = [
 
 export const levels: Readonly<Record<Level, { name: string; plain: string }>> = {
   beginner: { name: 'Anfänger', plain: 'kennt die Regeln und wenig mehr' },
-  casual: { name: 'Locker', plain: 'spielt wie gute Freunde' },
-  strong: { name: 'Stark', plain: 'rechnet gut und feilscht' },
-  master: { name: 'Meister', plain: 'denkt jeden Zug voraus' }
+  casual: { name: 'Locker', plain: 'spielt wie unter Freunden' },
+  strong: { name: 'Stark', plain: 'rechnet gut und verhandelt hart' },
+  master: { name: 'Meister', plain: 'denkt bei jedem Zug voraus' }
 }
 
 /** What a computer player likes; none is one without a taste of its own. */
 export const characters: Readonly<Record<Character | 'none', { name: string; plain: string }>> = {
   none: { name: 'Ausgewogen', plain: 'nimmt alles für das, was es wert ist' },
-  collector: { name: 'Sammler', plain: 'will ganze Gruppen und bezahlt für die letzte Karte' },
+  collector: { name: 'Sammler', plain: 'will ganze Gruppen und zahlt gut für die letzte Urkunde' },
   builder: { name: 'Baumeister', plain: 'macht aus jedem Dollar sofort Häuser' },
-  trader: { name: 'Händler', plain: 'ist immer zu einem Tausch bereit' },
-  miser: { name: 'Sparfuchs', plain: 'hat gern Bargeld und gibt es ungern her' }
+  trader: { name: 'Händler', plain: 'ist immer für einen Handel zu haben' },
+  miser: { name: 'Sparfuchs', plain: 'hält Bargeld gern in der Hand und gibt es ungern her' }
 }
 
 /** What a game waits for, after the name of the player. */
@@ -112,8 +112,6 @@ export const newGame = {
   seat: (number: number): string => `Platz ${number}`,
   name: (number: number): string => `Name für Platz ${number}`,
   kind: (name: string): string => `Wer spielt ${name}?`,
-  level: (name: string): string => `Wie gut ${name} spielt`,
-  character: 'Charakter',
   level: (name: string): string => `Wie gut ${name} spielt`,
   character: 'Charakter',
   person: 'Mensch',

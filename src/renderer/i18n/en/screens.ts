@@ -1,7 +1,7 @@
 // Words of the screens around the table: start, new game, saved games, winner, settings, rules, about.
 import type { Ending } from '../../../shared/game/events'
 import type { DecisionKind } from '../../../shared/game/view'
-import type { Level, PieceName, Trouble } from '../../../shared/ipc'
+import type { Character, Level, PieceName, Trouble } from '../../../shared/ipc'
 import { list, money, plural } from '../format'
 import { capitalised, spelled } from './figures'
 
@@ -34,7 +34,19 @@ export const colours: readonly string[] = [
 ]
 
 export const levels: Readonly<Record<Level, { name: string; plain: string }>> = {
-  casual: { name: 'Casual', plain: 'plays as a friend would' }
+  beginner: { name: 'Beginner', plain: 'knows the rules, and little more' },
+  casual: { name: 'Casual', plain: 'plays as a friend would' },
+  strong: { name: 'Strong', plain: 'counts well and drives a bargain' },
+  master: { name: 'Master', plain: 'thinks every move ahead' }
+}
+
+/** What a computer player likes; none is one without a taste of its own. */
+export const characters: Readonly<Record<Character | 'none', { name: string; plain: string }>> = {
+  none: { name: 'Even-handed', plain: 'takes each thing for what it is worth' },
+  collector: { name: 'Collector', plain: 'wants whole groups, and pays for the last deed of one' },
+  builder: { name: 'Builder', plain: 'turns every dollar into houses at once' },
+  trader: { name: 'Trader', plain: 'is always ready for a deal' },
+  miser: { name: 'Miser', plain: 'likes cash in hand and parts with it slowly' }
 }
 
 /** What a game waits for, after the name of the player. */
@@ -100,6 +112,8 @@ export const newGame = {
   seat: (number: number): string => `Seat ${number}`,
   name: (number: number): string => `Name of seat ${number}`,
   kind: (name: string): string => `Who plays ${name}?`,
+  level: (name: string): string => `How well ${name} plays`,
+  character: 'Character',
   person: 'Person',
   computer: 'Computer',
   here: 'at this table',

@@ -13,7 +13,12 @@ export const players = 'Players'
 export const board = 'Board'
 export const computer = 'computer'
 
-export const levels: Readonly<Record<Level, string>> = { casual: 'Computer, casual' }
+export const levels: Readonly<Record<Level, string>> = {
+  beginner: 'Computer, beginner',
+  casual: 'Computer, casual',
+  strong: 'Computer, strong',
+  master: 'Computer, master'
+}
 
 export const doing: Readonly<Record<DecisionKind, string>> = {
   openingThrow: 'To throw for the start',

@@ -34,7 +34,19 @@ export const colours: readonly string[] = [
 ]
 
 export const levels: Readonly<Record<Level, { name: string; plain: string }>> = {
-  casual: { name: 'Amistoso', plain: 'juega como un amigo' }
+  beginner: { name: 'Principiante', plain: 'sabe las reglas y poco más' },
+  casual: { name: 'Amistoso', plain: 'juega como un amigo' },
+  strong: { name: 'Fuerte', plain: 'calcula bien y regatea' },
+  master: { name: 'Maestro', plain: 'piensa cada jugada de antemano' }
+}
+
+/** What a computer player likes; none is one without a taste of its own. */
+export const characters: Readonly<Record<Character | 'none', { name: string; plain: string }>> = {
+  none: { name: 'Equilibrado', plain: 'toma cada cosa por lo que vale' },
+  collector: { name: 'Coleccionista', plain: 'quiere grupos enteros y paga por el último título' },
+  builder: { name: 'Constructor', plain: 'convierte cada dólar en casas al momento' },
+  trader: { name: 'Negociante', plain: 'siempre está dispuesto a un trato' },
+  miser: { name: 'Tacaño', plain: 'prefiere el dinero en mano y lo suelta despacio' }
 }
 
 /** What a game waits for, after the name of the player. */
@@ -103,6 +115,8 @@ export const newGame = {
   seat: (number: number): string => `Asiento ${number}`,
   name: (number: number): string => `Nombre del asiento ${number}`,
   kind: (name: string): string => `¿Quién juega con ${name}?`,
+  level: (name: string): string => `Cómo juega ${name}`,
+  character: 'Carácter',
   person: 'Persona',
   computer: 'Ordenador',
   here: 'en esta mesa',

@@ -13,7 +13,12 @@ export const players = 'Jugadores'
 export const board = 'Tablero'
 export const computer = 'ordenador'
 
-export const levels: Readonly<Record<Level, string>> = { casual: 'Ordenador amistoso' }
+export const levels: Readonly<Record<Level, string>> = {
+  beginner: 'Ordenador principiante',
+  casual: 'Ordenador amistoso',
+  strong: 'Ordenador fuerte',
+  master: 'Ordenador maestro'
+}
 
 export const doing: Readonly<Record<DecisionKind, string>> = {
   openingThrow: 'A tirar para empezar',
