@@ -15,7 +15,9 @@ const OTHERS: Settings = {
   keys: { buy: 'K', why: '?' },
   handover: true,
   tv: true,
-  turnBoard: true
+  turnBoard: true,
+  volume: 35,
+  muted: true
 }
 
 let folder: string

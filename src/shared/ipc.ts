@@ -157,7 +157,10 @@ const settings = v.strictObject({
   /** Large figures and one bar of answers, to be read from across the room. */
   tv: v.boolean(),
   /** Whether the board turns so that the token of the player whose turn it is stands at the bottom. */
-  turnBoard: v.boolean()
+  turnBoard: v.boolean(),
+  /** Loudness of the sounds in per cent, and whether they are off altogether. */
+  volume: whole(0, 100),
+  muted: v.boolean()
 })
 export type Settings = v.InferOutput<typeof settings>
 export const DEFAULT_SETTINGS: Settings = {
@@ -169,7 +172,9 @@ export const DEFAULT_SETTINGS: Settings = {
   keys: {},
   handover: false,
   tv: false,
-  turnBoard: false
+  turnBoard: false,
+  volume: 60,
+  muted: false
 }
 /** What settings written by an earlier version do not name yet. */
 const LATER = {
@@ -177,7 +182,9 @@ const LATER = {
   keys: {},
   handover: false,
   tv: false,
-  turnBoard: false
+  turnBoard: false,
+  volume: 60,
+  muted: false
 } satisfies Partial<Settings>
 
 /** A saved game in the list. Times are milliseconds since 1970. */

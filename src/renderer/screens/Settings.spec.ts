@@ -94,13 +94,19 @@ describe('Keys', () => {
 })
 
 describe('Switches', () => {
-  it('turn the handover card, the board and TV mode on', async () => {
+  it('turn the handover card, the board and TV mode on, and the sound off', async () => {
     const { choose, user } = open()
     const pick = (group: string, choice: string): Promise<void> =>
       user.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: choice }))
     await pick('Handover card', 'On')
     await pick('Board', 'Turning')
     await pick('TV mode', 'On')
-    expect(choose.mock.calls).toEqual([[{ handover: true }], [{ turnBoard: true }], [{ tv: true }]])
+    await pick('Sound', 'Off')
+    expect(choose.mock.calls).toEqual([
+      [{ handover: true }],
+      [{ turnBoard: true }],
+      [{ tv: true }],
+      [{ muted: true }]
+    ])
   })
 })

@@ -43,6 +43,7 @@ export const KEY_GROUPS: Readonly<Record<KeyGroup, readonly Command[]>> = {
     'since',
     'rules',
     'tv',
+    'mute',
     'hold',
     'game',
     'undo',

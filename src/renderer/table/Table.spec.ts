@@ -82,6 +82,33 @@ describe('Table', () => {
     expect(screen.getByText('The turn of Theo')).toBeVisible()
   })
 
+  it('mutes and unmutes at any time, also while something moves, and says so', async () => {
+    const { choose, user } = sitDown(scene(2).at(P1, 0).throws(3, 4).state, { speed: 'brisk' })
+    await nextFrame()
+    await user.keyboard('0')
+    expect(choose.mock.calls).toEqual([[{ muted: true }]])
+    expect(screen.getByRole('status')).toHaveTextContent('The sound is off.')
+  })
+
+  it('takes a key for the end of a motion once, and the same key again for what it means', async () => {
+    const { house, user } = sitDown(scene(2).at(P1, 20).throws(3, 4).state, {
+      computers: [P2],
+      speed: 'calm'
+    })
+    await waitFor(() => expect(heading()).toHaveFocus())
+    await user.keyboard('b')
+    await waitFor(() => expect(house.acted).toHaveLength(1))
+    // the note is on its way: what means the same at any time is done at once
+    await user.keyboard('c')
+    expect(spoken().at(-1)).toMatch(/^Nora has/)
+    // any other key ends the motion and means nothing else
+    await user.keyboard('e')
+    expect(house.acted).toHaveLength(1)
+    await waitFor(() => expect(heading()).toHaveTextContent('Everything settled?'))
+    await user.keyboard('e')
+    await waitFor(() => expect(house.acted[1]).toEqual({ type: 'endTurn', player: P1 }))
+  })
+
   it('speaks each event once and in order, then the decision with its answers and keys', async () => {
     const { user } = sitDown(scene(2).at(P1, 20).throws(3, 4).state)
     await waitFor(() => expect(spoken()).toHaveLength(1))

@@ -32,8 +32,29 @@ async function throwDice(house: House): Promise<void> {
   await house.bridge.act({ type: 'throwDice', player: P1 })
 }
 
+/** An update in which just these events happened. */
+const told = (house: House, events: readonly GameEvent[]): TableUpdate => ({
+  id: '',
+  seq: 1,
+  cause: 'action',
+  undid: null,
+  undo: { policy: 'off', canUndo: false, canRedo: false },
+  clock: null,
+  action: { type: 'endTurn', player: P1 },
+  events,
+  view: house.opened().view,
+  options: []
+})
+const paid = (amount: number): GameEvent => ({
+  type: 'cashPaid',
+  from: P1,
+  to: P2,
+  amount,
+  reason: { kind: 'trade' }
+})
+
 describe('Playback', () => {
-  it('shows a walk space by space and the money after it, then adopts the view of main', async () => {
+  it('shows the throw, then a walk space by space, then the money, and adopts the view of main', async () => {
     const house = walkScene()
     const { playback, adopted } = watched(house, 'brisk')
     await throwDice(house)
@@ -42,10 +63,18 @@ describe('Playback', () => {
     expect(playback.shown.turn.dice).toBeNull()
     await vi.advanceTimersByTimeAsync(500)
     expect(playback.shown.turn.dice).toEqual(dice)
+    expect(playback.motion).toBeNull()
     await vi.advanceTimersByTimeAsync(250)
-    expect(playback.shown.players[P1]?.position).toBe(38)
-    await vi.advanceTimersByTimeAsync(70)
-    expect(playback.shown.players[P1]?.position).toBe(39)
+    const sum = dice[0] + dice[1]
+    const way = Array.from({ length: sum }, (_, step) => (38 + step) % 40)
+    // it stands there already: the token draws its way there by transforms alone
+    expect(playback.shown.players[P1]?.position).toBe(way.at(-1))
+    expect(playback.motion).toMatchObject({ kind: 'walk', player: P1, way, duration: sum * 70 })
+    await vi.advanceTimersByTimeAsync(sum * 70 - 1)
+    expect(playback.motion?.kind).toBe('walk')
+    expect(playback.trail).toBeNull()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(playback.trail?.spaces).toEqual([37, ...way.slice(0, -1)])
     expect(adopted).toEqual([])
     await vi.runAllTimersAsync()
     expect(playback.shown.players).toEqual(house.state.players)
@@ -56,25 +85,50 @@ describe('Playback', () => {
   it('takes the sum from the payer at once and gives it to the payee when the note has arrived', async () => {
     const house = new House(scene(2).at(P1, 0).state)
     const { playback } = watched(house, 'brisk')
-    const start = house.opened().view
-    playback.push({
-      id: '',
-      seq: 1,
-      cause: 'action',
-      undid: null,
-      undo: { policy: 'off', canUndo: false, canRedo: false },
-      clock: null,
-      action: { type: 'endTurn', player: P1 },
-      events: [{ type: 'cashPaid', from: P1, to: P2, amount: 30, reason: { kind: 'trade' } }],
-      view: start,
-      options: []
-    })
-    expect(playback.motion).toMatchObject({ kind: 'payment', from: P1, to: P2, amount: 30 })
+    playback.push(told(house, [paid(30)]))
+    expect(playback.motion).toMatchObject({ kind: 'payment', from: P1, to: P2, amount: 30, notes: [20, 10] })
     expect(playback.shown.players.map(({ cash }) => cash)).toEqual([1470, 1500])
     await vi.advanceTimersByTimeAsync(419)
     expect(playback.motion?.kind).toBe('payment')
     await vi.advanceTimersByTimeAsync(1)
     expect(playback.motion).toBeNull()
+  })
+
+  it('lets a great sum take its time, and many small ones hurry', async () => {
+    const house = new House(scene(2).state)
+    const { playback } = watched(house, 'calm')
+    playback.push(told(house, [paid(30), paid(1200)]))
+    const small = playback.motion?.duration ?? 0
+    await vi.advanceTimersByTimeAsync(small)
+    expect(playback.motion?.duration).toBeGreaterThan(2 * small)
+    await vi.runAllTimersAsync()
+    playback.push(
+      told(
+        house,
+        Array.from({ length: 6 }, () => paid(30))
+      )
+    )
+    expect(playback.motion?.duration).toBe(small / 2)
+    await vi.runAllTimersAsync()
+    expect(playback.busy).toBe(false)
+  })
+
+  it('sets buildings down, turns a mortgaged deed, and shows each when it has landed', async () => {
+    const house = new House(scene(2).owns(P1, 1, 3).state)
+    const { playback } = watched(house, 'brisk')
+    playback.push(
+      told(house, [
+        { type: 'buildingsChanged', space: 1, from: 0, to: 1 },
+        { type: 'mortgageChanged', space: 3, mortgaged: true }
+      ])
+    )
+    expect(playback.motion).toMatchObject({ kind: 'building', space: 1, to: 1 })
+    expect(playback.shown.buildings[1]).toBe(0)
+    await vi.advanceTimersByTimeAsync(180)
+    expect(playback.shown.buildings[1]).toBe(1)
+    expect(playback.motion).toMatchObject({ kind: 'mortgage', space: 3, mortgaged: true })
+    await vi.advanceTimersByTimeAsync(300)
+    expect(playback.shown.mortgaged[3]).toBe(false)
   })
 
   it('tells every event once and in the order of the rules', async () => {
@@ -119,7 +173,7 @@ describe('Playback', () => {
     await vi.advanceTimersByTimeAsync(120 + 250)
     expect(playback.motion).toMatchObject({
       kind: 'walk',
-      at: house.state.players[P1]?.position,
+      fades: true,
       duration: 120
     })
   })
@@ -147,7 +201,7 @@ describe('Playback', () => {
     expect(trace.adopted).toEqual([1])
     house.state = scene(2).owns(P1, 1).state
     await house.bridge.act({ type: 'mortgage', player: P1, space: 1 })
-    await vi.advanceTimersByTimeAsync(420)
+    await vi.advanceTimersByTimeAsync(420 + 300)
     expect(trace.adopted).toEqual([1])
     await vi.advanceTimersByTimeAsync(350)
     expect(trace.adopted).toEqual([1, 2])

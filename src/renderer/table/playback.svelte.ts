@@ -5,20 +5,44 @@ import type { CardId } from '../../shared/game/cards'
 import type { GameEvent, Party } from '../../shared/game/events'
 import type { PlayerView } from '../../shared/game/view'
 import type { LedgerEntry, TableUpdate } from '../../shared/ipc'
-import { wayOf, withCash, withEvent, withPosition } from './material'
-import type { Pace } from './pace'
+import { wayOf, withCash, withEvent } from './material'
+import { walkTime, type Pace } from './pace'
+import { notesFor, weightOf, type NoteValue } from './sums'
 
-/** What is moving right now, for the layers that draw it; `duration` in milliseconds. */
-export type Motion = { readonly duration: number } & (
+type Walk = Extract<GameEvent, { type: 'tokenMoved' }>
+
+/** What is moving right now, for the layers that draw it and for the ear. */
+export type Motion = {
+  /** Milliseconds. */
+  readonly duration: number
+  /** Whether travel is unwelcome: what moves fades in where it ends. */
+  readonly fades: boolean
+} & (
   | { readonly kind: 'dice'; readonly player: Seat; readonly dice: Dice }
-  | { readonly kind: 'walk'; readonly player: Seat; readonly at: Space }
-  | { readonly kind: 'payment'; readonly from: Party; readonly to: Party; readonly amount: number }
+  | {
+      readonly kind: 'walk'
+      readonly player: Seat
+      /** The spaces that are trodden, the last one included. */
+      readonly way: readonly Space[]
+      readonly by: Walk['by']
+    }
+  | {
+      readonly kind: 'payment'
+      readonly from: Party
+      readonly to: Party
+      readonly amount: number
+      readonly notes: readonly NoteValue[]
+    }
   | { readonly kind: 'deed'; readonly space: Space; readonly from: Party; readonly to: Party }
+  /** The card that lets its holder out of jail. */
+  | { readonly kind: 'pass'; readonly deck: Deck; readonly from: Party; readonly to: Party }
+  | { readonly kind: 'mortgage'; readonly space: Space; readonly mortgaged: boolean }
+  | { readonly kind: 'building'; readonly space: Space; readonly from: number; readonly to: number }
   | { readonly kind: 'card'; readonly player: Seat; readonly deck: Deck; readonly card: CardId }
   | { readonly kind: 'hammer'; readonly lot: Lot; readonly winner: Seat | null; readonly amount: number }
 )
-
-type Walk = Extract<GameEvent, { type: 'tokenMoved' }>
+export type MotionKind = Motion['kind']
+export type MotionOf<K extends MotionKind> = Extract<Motion, { kind: K }>
 
 /** Who watches: is told of each event as the eye reaches it, and of each update once it has been shown. */
 export type Audience = {
@@ -30,6 +54,9 @@ export type Audience = {
   /** Whether a computer plays this seat; its decisions get a pause of their own. */
   readonly isComputer: (seat: Seat) => boolean
 }
+
+/** As many motions of one kind as the eye follows one by one; more of them in one update go faster. */
+const FOLLOWED = 3
 
 export class Playback {
   /** The table as the eye sees it at this moment. */
@@ -70,8 +97,11 @@ export class Playback {
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       this.#hurried = false
       if (update.undid !== null) this.#audience.tookBack(update.undid)
-      for (const event of eventsOf(update)) {
-        await this.#play(event, () => this.#audience.saw([{ seq: update.seq, event }]))
+      const { seq } = update
+      const events = eventsOf(update)
+      for (const event of events) {
+        const like = events.filter(({ type }) => type === event.type).length
+        await this.#play(event, Math.min(1, FOLLOWED / like), () => this.#audience.saw([{ seq, event }]))
       }
       if (this.#audience.isComputer(update.action.player)) await this.#wait(this.#audience.pace().beat)
       this.#adopt(update)
@@ -109,63 +139,58 @@ export class Playback {
     requestAnimationFrame(flush)
   }
 
-  /** `tell` is called when the eye has reached the event: throws and walks are told when they have come to rest. */
-  async #play(event: GameEvent, tell: () => void): Promise<void> {
+  /**
+   * @param haste factor of the time of what comes many times in one update
+   * @param tell called when the eye has reached the event: throws and walks are told when they have come to rest
+   */
+  async #play(event: GameEvent, haste: number, tell: () => void): Promise<void> {
     const pace = this.#audience.pace()
+    const { fades } = pace
     if (event.type !== 'diceThrown' && event.type !== 'tokenMoved') tell()
     switch (event.type) {
       case 'diceThrown':
-        await this.#move({ kind: 'dice', player: event.player, dice: event.dice, duration: pace.dice })
+        await this.#move({ ...event, kind: 'dice', fades, duration: pace.dice })
         this.shown = withEvent(this.shown, event)
         tell()
         return this.#wait(pace.faces)
       case 'tokenMoved': {
-        const way = wayOf(event.from, event.to, event.by)
-        for (const at of pace.fades ? way.slice(-1) : way) {
-          this.shown = withPosition(this.shown, event.player, at)
-          await this.#move({ kind: 'walk', player: event.player, at, duration: pace.step })
-        }
+        const { player, from, to, by } = event
+        const way = wayOf(from, to, by)
+        // It stands there already; the walk is drawn on its way there.
+        this.shown = withEvent(this.shown, event)
+        await this.#move({ kind: 'walk', player, way, by, fades, duration: walkTime(pace, way.length, by) })
         this.trail = trailOf(event)
         tell()
         return
       }
-      case 'cashPaid':
-        this.shown = withCash(this.shown, event.from, -event.amount)
-        await this.#move({
-          kind: 'payment',
-          from: event.from,
-          to: event.to,
-          amount: event.amount,
-          duration: pace.payment
-        })
-        this.shown = withCash(this.shown, event.to, event.amount)
+      case 'cashPaid': {
+        const { from, to, amount } = event
+        const duration = fades ? pace.payment : pace.payment * weightOf(amount) * haste
+        this.shown = withCash(this.shown, from, -amount)
+        await this.#move({ kind: 'payment', from, to, amount, notes: notesFor(amount), fades, duration })
+        this.shown = withCash(this.shown, to, amount)
         return
+      }
       case 'deedTransferred':
-        await this.#move({
-          kind: 'deed',
-          space: event.space,
-          from: event.from,
-          to: event.to,
-          duration: pace.deed
-        })
+        await this.#move({ ...event, kind: 'deed', fades, duration: pace.deed * haste })
+        this.shown = withEvent(this.shown, event)
+        return
+      case 'releaseCardMoved':
+        await this.#move({ ...event, kind: 'pass', fades, duration: pace.deed })
+        this.shown = withEvent(this.shown, event)
+        return
+      case 'mortgageChanged':
+        await this.#move({ ...event, kind: 'mortgage', fades, duration: pace.mortgage * haste })
+        this.shown = withEvent(this.shown, event)
+        return
+      case 'buildingsChanged':
+        await this.#move({ ...event, kind: 'building', fades, duration: pace.building * haste })
         this.shown = withEvent(this.shown, event)
         return
       case 'cardDrawn':
-        return this.#move({
-          kind: 'card',
-          player: event.player,
-          deck: event.deck,
-          card: event.card,
-          duration: pace.card
-        })
+        return this.#move({ ...event, kind: 'card', fades, duration: pace.card })
       case 'auctionClosed':
-        return this.#move({
-          kind: 'hammer',
-          lot: event.lot,
-          winner: event.winner,
-          amount: event.amount,
-          duration: pace.hammer
-        })
+        return this.#move({ ...event, kind: 'hammer', fades, duration: pace.hammer })
       default:
         this.shown = withEvent(this.shown, event)
     }

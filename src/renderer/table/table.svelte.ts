@@ -280,6 +280,11 @@ export class Table {
     this.notice = { text, stalled: false }
   }
 
+  /** Says something in passing that is no trouble. */
+  tell(text: string): void {
+    this.notice = { text, stalled: false }
+  }
+
   /** The move of a computer could not be saved, so that it was not made: the people may try again. */
   stall(trouble: Trouble): void {
     this.notice = { text: words.table.troubles[trouble], stalled: true }

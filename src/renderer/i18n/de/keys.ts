@@ -63,6 +63,7 @@ export const commands: Readonly<Record<Command, string>> = {
   why: 'Warum? Die Regel hinter einer Frage',
   since: 'Was seit meinem letzten Zug geschah',
   tv: 'TV-Modus',
+  mute: 'Ton aus oder ein',
   leave: 'Den Tisch verlassen',
   close: 'Schließen, was oben liegt',
   sayCash: 'Mein Bargeld ansagen',

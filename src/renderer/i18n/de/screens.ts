@@ -264,6 +264,16 @@ export const settings = {
     name: 'TV-Modus',
     note: 'Zahlen, die man aus drei Metern liest, und eine Leiste mit Antworten'
   },
+  toHear: 'Zu hören',
+  volume: {
+    name: 'Lautstärke',
+    note: 'Würfel, Figuren, Geld, Karten und der Hammer',
+    words: (percent: number): string => `${percent}\u00A0%`
+  },
+  muted: {
+    name: 'Ton',
+    note: 'keine Musik; still, solange das Fenster verborgen ist'
+  },
   language: {
     name: 'Sprache',
     note: 'des Fensters, der Karten und des Regelbuchs',

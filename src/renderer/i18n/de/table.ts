@@ -72,6 +72,7 @@ export const menu = {
 /** The clock of a timed game, in whole minutes: "noch 43 min". */
 export const timeLeft = (minutes: number, paused: boolean): string =>
   minutes <= 0 ? 'die Stunde hat geschlagen' : `noch ${figures(minutes)} min${paused ? ', Pause' : ''}`
+export const sound = (muted: boolean): string => (muted ? 'Der Ton ist aus.' : 'Der Ton ist an.')
 export const undone = 'zurückgenommen'
 export const tookBack = (what: string): string => `Zurückgenommen: ${what}.`
 export const tryAgain = 'Noch einmal'

@@ -63,6 +63,7 @@ export const commands: Readonly<Record<Command, string>> = {
   why: 'Why? The rule behind a question',
   since: 'What happened since my last turn',
   tv: 'TV mode',
+  mute: 'Sound off or on',
   leave: 'Leave the table',
   close: 'Close what lies on top',
   sayCash: 'Say my cash',

@@ -266,6 +266,16 @@ export const settings = {
     name: 'TV mode',
     note: 'figures to be read from three metres, one bar of answers'
   },
+  toHear: 'To hear',
+  volume: {
+    name: 'Volume',
+    note: 'dice, pieces, money, cards and the hammer',
+    words: (percent: number): string => `${percent} %`
+  },
+  muted: {
+    name: 'Sound',
+    note: 'no music; silent while the window is hidden'
+  },
   language: {
     name: 'Language',
     note: 'of the window, the cards and the rule book',

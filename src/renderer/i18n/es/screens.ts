@@ -272,6 +272,16 @@ export const settings = {
     name: 'Modo TV',
     note: 'cifras que se leen a tres metros, una barra de respuestas'
   },
+  toHear: 'Para oír',
+  volume: {
+    name: 'Volumen',
+    note: 'dados, fichas, dinero, tarjetas y el martillo',
+    words: (percent: number): string => `${percent}\u00A0%`
+  },
+  muted: {
+    name: 'Sonido',
+    note: 'sin música; en silencio mientras la ventana está oculta'
+  },
   language: {
     name: 'Idioma',
     note: 'de la ventana, las tarjetas y el reglamento',

@@ -74,6 +74,8 @@ export const timeLeft = (minutes: number, paused: boolean): string =>
   minutes <= 0
     ? 'ha sonado la hora'
     : `${form(minutes, { one: 'queda', other: 'quedan' })} ${plural(minutes, { other: 'min' })}${paused ? ', en pausa' : ''}`
+export const sound = (muted: boolean): string =>
+  muted ? 'El sonido está desactivado.' : 'El sonido está activado.'
 export const undone = 'deshecho'
 export const tookBack = (what: string): string => `Deshecho: ${what}.`
 export const tryAgain = 'Reintentar'
