@@ -67,6 +67,7 @@ export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = 
   placement: (who) => `${who} setzt ein Gebäude`
 }
 export const banker = 'Die Bank'
+export const dismiss = 'Schließen'
 export const isBanker = (name: string): string => `${name} führt die Bank`
 export const turn = (number: number): string =>
   number === 0 ? 'vor dem ersten Zug' : `Zug ${figures(number)}`
@@ -80,7 +81,10 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   gameUnreadable: 'Dieses Spiel lässt sich nicht lesen. Die Datei bleibt, wie sie ist.',
   gameTooNew: 'Dieses Spiel stammt aus einer neueren Version von Freehold. Aktualisiere, um es zu öffnen.',
   noGameOpen: 'Kein Spiel ist offen.',
-  noSuchSeat: 'Diesen Platz gibt es an jenem Tisch nicht.'
+  noSuchSeat: 'Diesen Platz gibt es an jenem Tisch nicht.',
+  fileUnreadable: 'Diese Datei enthält kein Spiel von Freehold oder ist beschädigt. Nichts wurde verändert.',
+  fileTooNew:
+    'Diese Datei stammt von einer neueren Version von Freehold. Zum Öffnen bitte aktualisieren; nichts wurde verändert.'
 }
 
 export const start = {
@@ -181,6 +185,11 @@ export const saved = {
   remove: 'Entfernen',
   removeNamed: (name: string): string => `${name} entfernen`,
   removed: (name: string): string => `${name} liegt jetzt im Papierkorb.`,
+  toFile: 'In eine Datei',
+  toFileNamed: (name: string): string => `${name} in eine Datei schreiben`,
+  written: (name: string, file: string): string => `${name} steht jetzt in der Datei ${file}.`,
+  fromFile: 'Aus einer Datei hinzufügen',
+  added: (name: string): string => `${name} gehört jetzt zu deinen Spielen.`,
   bringBack: 'Zurückholen',
   bringBackNamed: (name: string): string => `${name} zurückholen`,
   bin: 'Im Papierkorb',

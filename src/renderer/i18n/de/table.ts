@@ -195,5 +195,7 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   gameUnreadable: 'Das gespeicherte Spiel lässt sich nicht lesen.',
   gameTooNew: 'Das gespeicherte Spiel stammt aus einer neueren Version von Freehold.',
   noGameOpen: 'Kein Spiel ist offen.',
-  noSuchSeat: 'Diesen Platz gibt es an diesem Tisch nicht.'
+  noSuchSeat: 'Diesen Platz gibt es an diesem Tisch nicht.',
+  fileUnreadable: 'Diese Datei enthält kein Spiel von Freehold oder ist beschädigt.',
+  fileTooNew: 'Diese Datei stammt von einer neueren Version von Freehold.'
 }
