@@ -5,7 +5,7 @@ const WIDTH = 32
 const LINE_EVERY = 30_000
 
 /** Hears of work done, in any unit, of `all` in the end. */
-export function showProgress(all: number): { add: (done: number) => void; end: () => void } {
+export function showProgress(all: number, name = 'prove'): { add: (done: number) => void; end: () => void } {
   const { stderr } = process
   const begun = performance.now()
   let [done, told] = [0, begun]
@@ -19,7 +19,7 @@ export function showProgress(all: number): { add: (done: number) => void; end: (
       stderr.write(`\r\x1b[K[${'#'.repeat(full)}${'.'.repeat(WIDTH - full)}] ${text}`)
     } else if (performance.now() - told >= LINE_EVERY) {
       told = performance.now()
-      stderr.write(`prove: ${text}\n`)
+      stderr.write(`${name}: ${text}\n`)
     }
   }
   if (stderr.isTTY) show()
