@@ -201,7 +201,8 @@ describe('A file that is no sound game', () => {
       }),
       { numRuns: 400 }
     )
-    expect(refused).toBeGreaterThan(300)
+    // about three of four; the others are games by other rules or of another name
+    expect(refused).toBeGreaterThan(200)
   })
 })
 
