@@ -1,25 +1,14 @@
 // Comfort round one screen: the rule behind a question, keys of one's own, the handover card, TV mode, all in the real window.
 import AxeBuilder from '@axe-core/playwright'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from './app'
-import { choose, pressPlainly, sitDown, tableOf } from './hands'
+import { choose, playUntil, sitDown, tableOf } from './hands'
 
 const SEED = 'c0ffee00'.repeat(8)
 
 async function expectNoBarrier(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
-}
-
-/** Plays plainly until something is asked, and does not answer that. */
-async function playTo(page: Page, asked: Locator): Promise<void> {
-  const step = async (): Promise<boolean> => {
-    if (await asked.isVisible()) return true
-    await pressPlainly(page)
-    await page.waitForTimeout(60)
-    return false
-  }
-  await expect.poll(step, { timeout: 50_000, intervals: [20] }).toBe(true)
 }
 
 /** Heights of the letters beside the board in CSS pixels, smallest first, with the text that is so small. */
@@ -44,7 +33,7 @@ test('The rule behind a purchase lies beside the board, and the decision goes on
   const game = tableOf([null, null], SEED)
   await sitDown(page, { ...game, rules: { ...game.rules, auctions: false } })
   const buy = page.getByRole('button', { name: /^Buy for/ })
-  await playTo(page, buy)
+  await playUntil(page, buy)
   await buy.focus()
   await page.keyboard.press('?')
   await expect(page.getByRole('heading', { name: 'Why buy or auction?' })).toBeFocused()
@@ -84,7 +73,7 @@ test('A key is changed, refused where it clashes, used at the table, and put bac
   await page.reload()
   await sitDown(page, tableOf([null, null], SEED))
   const buy = page.getByRole('button', { name: /^Buy for/ })
-  await playTo(page, buy)
+  await playUntil(page, buy)
   await expect(buy).toHaveAttribute('aria-keyshortcuts', 'K')
   await expect(buy.locator('kbd')).toHaveText('K')
   await page.keyboard.press('b')
@@ -108,7 +97,7 @@ test('A handover card lies between two people, and begins with Space', async ({ 
   await choose(page, { speed: 'instant', handover: true })
   await sitDown(page, tableOf([null, null, 'casual'], SEED))
   const here = page.getByRole('button', { name: /^I am here/ })
-  await playTo(page, here)
+  await playUntil(page, here)
   await expect(here).toBeFocused()
   const name = await page.locator('.cover h2 span').innerText()
   await expect(page.locator('.slip-place')).toHaveAttribute('inert')
@@ -130,7 +119,7 @@ test('TV mode is legible from three metres and has one bar of answers', async ({
   await sitDown(page, tableOf([null, null, 'casual', 'casual'], SEED))
   await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.setContentSize(1920, 1080))
   const buy = page.getByRole('button', { name: /^Buy for/ })
-  await playTo(page, buy)
+  await playUntil(page, buy)
   await page.keyboard.press('F10')
   await expect(page.locator('main.tv')).toBeVisible()
   const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))

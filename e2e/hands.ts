@@ -1,5 +1,5 @@
 // Hands that play in the real window: they read what is asked and press the keys that the buttons show.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { officialRules } from '../src/shared/game/rules'
 import type { Level, NewGame, Settings } from '../src/shared/ipc'
 import { expect } from './app'
@@ -7,8 +7,8 @@ import { expect } from './app'
 /** What a plain player presses, by preference: buys, passes bids, keeps out of deals, takes what is proposed in a debt. */
 const PLAIN = ['Space', 'B', 'K', 'G', 'X', 'F', 'A', 'Enter', 'E']
 
-/** Presses what a plain player would press now; returns the key, or null while there is nothing for him to do. */
-export async function pressPlainly(page: Page): Promise<string | null> {
+/** What a plain player would press now, or null while there is nothing for him to do. */
+async function plainKey(page: Page): Promise<string | null> {
   const offered = await page.evaluate(() =>
     // at the table only: on the winner's screen Enter would lay the next one
     document.querySelector('ol[aria-label="Players"]')
@@ -18,8 +18,24 @@ export async function pressPlainly(page: Page): Promise<string | null> {
       : []
   )
   const isOffer = offered.includes('Y') && offered.includes('N')
-  const key = isOffer ? 'N' : (PLAIN.find((key) => offered.includes(key)) ?? null)
-  if (key) await page.keyboard.press(key)
+  return isOffer ? 'N' : (PLAIN.find((key) => offered.includes(key)) ?? null)
+}
+
+/** Presses a key at the table and waits until something has come of it, for a quarter of a second at most. */
+async function pressAtTable(page: Page, key: string): Promise<void> {
+  const before = await page.evaluate(() => document.querySelector('.side')?.textContent)
+  await page.keyboard.press(key)
+  await page.evaluate(async (before) => {
+    const end = performance.now() + 250
+    while (document.querySelector('.side')?.textContent === before && performance.now() < end)
+      await new Promise(requestAnimationFrame)
+  }, before)
+}
+
+/** Presses what a plain player would press now; returns the key, or null while there is nothing for him to do. */
+export async function pressPlainly(page: Page): Promise<string | null> {
+  const key = await plainKey(page)
+  if (key) await pressAtTable(page, key)
   return key
 }
 
@@ -65,11 +81,22 @@ export async function sitDown(page: Page, game: NewGame): Promise<string> {
   return id
 }
 
-/** Plays plainly for every person at the table until something has come about. */
-export async function playUntil(page: Page, isDone: () => Promise<boolean>, timeout = 60_000): Promise<void> {
+/**
+ * Plays plainly for every person at the table until something has come about, or until something is to be seen; it is looked for
+ * before each key, so that what is waited for is never answered.
+ */
+export async function playUntil(
+  page: Page,
+  awaited: Locator | (() => Promise<boolean>),
+  timeout = 60_000
+): Promise<void> {
+  const isDone = typeof awaited === 'function' ? awaited : () => awaited.isVisible()
   const step = async (): Promise<boolean> => {
-    await pressPlainly(page)
-    return isDone()
+    // read first: a key that was found before the question came up is not pressed at it
+    const key = await plainKey(page)
+    if (await isDone()) return true
+    if (key) await pressAtTable(page, key)
+    return false
   }
   await expect.poll(step, { timeout, intervals: [20] }).toBe(true)
 }

@@ -93,7 +93,7 @@ test('A timed game is paused, left to the computer, and ended by agreement with 
   await page.keyboard.press('h')
   await expect(page.getByText(/min left, paused$/)).toBeVisible()
   await page.keyboard.press('h')
-  await playUntil(page, () => page.getByText('To end the turn').isVisible())
+  await playUntil(page, page.getByText('To end the turn'))
   await page.keyboard.press('s')
   await expectNoBarrier(page)
   // also in the midst of one's own turn: the computer begins only when the slip is closed
