@@ -82,9 +82,9 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   gameTooNew: 'Dieses Spiel stammt aus einer neueren Version von Freehold. Aktualisiere, um es zu öffnen.',
   noGameOpen: 'Kein Spiel ist offen.',
   noSuchSeat: 'Diesen Platz gibt es an jenem Tisch nicht.',
-  fileUnreadable: 'Diese Datei enthält kein Spiel von Freehold oder ist beschädigt. Nichts wurde verändert.',
+  fileUnreadable: 'Diese Datei enthält kein Spiel von Freehold oder ist beschädigt. Nichts wurde geändert.',
   fileTooNew:
-    'Diese Datei stammt von einer neueren Version von Freehold. Zum Öffnen bitte aktualisieren; nichts wurde verändert.'
+    'Diese Datei stammt aus einer neueren Version von Freehold. Aktualisiere, um sie zu öffnen; nichts wurde geändert.'
 }
 
 export const start = {
@@ -188,7 +188,7 @@ export const saved = {
   toFile: 'In eine Datei',
   toFileNamed: (name: string): string => `${name} in eine Datei schreiben`,
   written: (name: string, file: string): string => `${name} steht jetzt in der Datei ${file}.`,
-  fromFile: 'Aus einer Datei hinzufügen',
+  fromFile: 'Aus Datei laden',
   added: (name: string): string => `${name} gehört jetzt zu deinen Spielen.`,
   bringBack: 'Zurückholen',
   bringBackNamed: (name: string): string => `${name} zurückholen`,
@@ -232,7 +232,7 @@ export const settings = {
   aside: 'gelten sofort',
   defaults: 'Zurücksetzen',
   table: 'Der Tisch',
-  toSee: 'Anzeige',
+  toSee: 'Zu sehen',
   theme: {
     name: 'Tageslicht',
     note: 'helles Leinen oder dunkle Fichte',
