@@ -71,7 +71,7 @@ export const turn = {
   next: (who: string): string => `sigue ${who}`,
   nextDoubles: (doubles: number): string =>
     doubles === 2 ? 'con los terceros dobles, a la cárcel' : 'los primeros dobles de este turno',
-  standsOn: (space: number): string => `En ${theSpace(space)}`,
+  standsOn: (space: number): string => `${space === 10 ? 'De visita en' : 'En'} ${theSpace(space)}`,
   inJail: 'En la cárcel'
 }
 
@@ -313,6 +313,20 @@ export const deal = {
   exchange: (give: string, take: string): string => `${give} por ${take}`,
   noGoods: 'nadie tiene nada que negociar',
   cannotAccept: 'ya no se puede cumplir'
+}
+
+/** How a deal weighs for both sides. */
+export const meter = {
+  heading: 'Cómo pesa el trato',
+  nothingYet: 'Pon algo en los dos lados, y se pesa.',
+  fair: 'Justo: las dos partes ganan igual',
+  leans: (who: string): string => `Se inclina hacia ${who}`,
+  lopsided: (who: string): string => `Desigual: ${who} sale ganando`,
+  cash: 'Efectivo',
+  deeds: 'Valor de títulos',
+  rent: 'Alquiler por turno rival',
+  chance: 'Opciones de ganar',
+  fromTo: (before: string, after: string): string => `${before} \u2192 ${after}`
 }
 
 export const deed = {

@@ -63,7 +63,7 @@ export const commands: Readonly<Record<Command, string>> = {
   why: '¿Por qué? La regla de una pregunta',
   since: 'Qué ha pasado desde mi último turno',
   tv: 'Modo TV',
-  mute: 'Activar o quitar el sonido',
+  mute: 'Sonido: sí o no',
   leave: 'Salir de la mesa',
   close: 'Cerrar lo que está encima',
   sayCash: 'Decir mi efectivo',

@@ -351,7 +351,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['MORT-02', 'MORT-03', 'MORT-08'],
-        text: 'Para levantar una hipoteca se paga el préstamo y el 10\u00a0% de él, redondeado al dólar de arriba.'
+        text: 'Para levantar una hipoteca se paga el préstamo más el 10\u00a0% de él, redondeado hacia arriba al dólar entero.'
       },
       {
         cases: ['MORT-05', 'RENT-11'],

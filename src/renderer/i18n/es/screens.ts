@@ -46,7 +46,7 @@ export const characters: Readonly<Record<Character | 'none', { name: string; pla
   collector: { name: 'Coleccionista', plain: 'quiere grupos enteros y paga por el último título' },
   builder: { name: 'Constructor', plain: 'convierte cada dólar en casas al momento' },
   trader: { name: 'Negociante', plain: 'siempre está dispuesto a un trato' },
-  miser: { name: 'Tacaño', plain: 'prefiere el dinero en mano y lo suelta despacio' }
+  miser: { name: 'Tacaño', plain: 'prefiere el efectivo en mano y lo suelta despacio' }
 }
 
 /** What a game waits for, after the name of the player. */
@@ -187,7 +187,7 @@ export const saved = {
   toFile: 'A un archivo',
   toFileNamed: (name: string): string => `Guardar ${name} en un archivo`,
   written: (name: string, file: string): string => `${name} se ha guardado en ${file}.`,
-  fromFile: 'Añadir desde un archivo',
+  fromFile: 'Añadir de un archivo',
   added: (name: string): string => `${name} ya está entre tus partidas.`,
   bringBack: 'Recuperar',
   bringBackNamed: (name: string): string => `Recuperar ${name}`,

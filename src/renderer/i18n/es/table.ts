@@ -86,7 +86,7 @@ export const goesOn = 'Los jugadores virtuales siguen.'
 export const say = {
   cash: (who: string, cash: number): string => `${who} tiene ${money(cash)}.`,
   positions: (places: readonly { who: string; space: number; inJail: boolean }[]): string =>
-    `${places.map(({ who, space, inJail }) => `${who}: ${inJail ? 'en la cárcel' : (spaces[space] ?? '')}`).join('; ')}.`,
+    `${places.map(({ who, space, inJail }) => `${who}: ${inJail ? 'en la cárcel' : space === 10 ? 'de visita en la Cárcel' : (spaces[space] ?? '')}`).join('; ')}.`,
   leftToComputer: (who: string): string => `Ahora el ordenador juega por ${who}.`,
   takenBack: (who: string): string => `${who} vuelve a jugar en persona.`,
   nothing: 'Todavía no ha pasado nada.',
