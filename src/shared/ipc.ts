@@ -136,7 +136,7 @@ export type GameLength = {
 const keyName = v.pipe(v.string(), v.regex(/^(?:\S|[A-Z]\w{1,11})$/u))
 const MOST_KEYS = 200
 /** The languages of the window. */
-export const LANGUAGES = ['en'] as const
+export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const settings = v.strictObject({

@@ -15,7 +15,8 @@ type Speech = {
 
 /** Where the words of each language lie, loaded when they are asked for, and the locale of its numbers and dates. */
 export const SPEECHES: Readonly<Record<Language, Speech>> = {
-  en: { name: 'English', locale: 'en-US', load: () => Promise.resolve(english) }
+  en: { name: 'English', locale: 'en-US', load: () => Promise.resolve(english) },
+  de: { name: 'Deutsch', locale: 'de-DE', load: async () => (await import('./de')).default }
 }
 
 /** The words of the language in use. Read them when they are shown: the language may change between two screens. */
