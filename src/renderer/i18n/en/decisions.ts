@@ -136,6 +136,8 @@ export const auction = {
   holds: (who: string): string => `${who} holds it at`,
   noBid: 'No bid yet',
   firstBid: 'first bid from',
+  /** Short, where many bidders or their keys stand beside it. */
+  short: { lead: 'leads', now: 'bids', in: 'in', out: 'out' },
   leads: 'holds the bid',
   now: 'to bid now',
   still: 'still in',
