@@ -16,6 +16,8 @@ const OTHERS: Settings = {
   handover: true,
   tv: true,
   turnBoard: true,
+  guide: false,
+  told: ['throw', 'purchase'],
   volume: 35,
   muted: true
 }

@@ -135,6 +135,7 @@ export type GameLength = {
 /** Name of a key as in `KeyboardEvent.key`: letters as capitals, the space bar as `Space`. */
 const keyName = v.pipe(v.string(), v.regex(/^(?:\S|[A-Z]\w{1,11})$/u))
 const MOST_KEYS = 200
+const MOST_HINTS = 50
 /** The languages of the window. */
 export const LANGUAGES = ['en', 'de'] as const
 export type Language = (typeof LANGUAGES)[number]
@@ -158,6 +159,10 @@ const settings = v.strictObject({
   tv: v.boolean(),
   /** Whether the board turns so that the token of the player whose turn it is stands at the bottom. */
   turnBoard: v.boolean(),
+  /** Whether the guide of the first game is on; it goes off by itself when a game is over. */
+  guide: v.boolean(),
+  /** Hints that the guide has given already, by their names. */
+  told: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\w{1,24}$/))), v.maxLength(MOST_HINTS)),
   /** Loudness of the sounds in per cent, and whether they are off altogether. */
   volume: whole(0, 100),
   muted: v.boolean()
@@ -173,6 +178,8 @@ export const DEFAULT_SETTINGS: Settings = {
   handover: false,
   tv: false,
   turnBoard: false,
+  guide: true,
+  told: [],
   volume: 60,
   muted: false
 }
@@ -183,6 +190,8 @@ const LATER = {
   handover: false,
   tv: false,
   turnBoard: false,
+  guide: true,
+  told: [],
   volume: 60,
   muted: false
 } satisfies Partial<Settings>

@@ -85,16 +85,16 @@ describe('Keys', () => {
   })
 
   it('go back to the usual one by one, or all at once', async () => {
-    const { choose, user } = open({ keys: { buy: 'K', endTurn: '8' } })
+    const { choose, user } = open({ keys: { buy: 'K', endTurn: '.' } })
     await user.click(screen.getByRole('button', { name: 'Buy the lot: back to B' }))
-    expect(choose).toHaveBeenLastCalledWith({ keys: { endTurn: '8' } })
+    expect(choose).toHaveBeenLastCalledWith({ keys: { endTurn: '.' } })
     await user.click(screen.getByRole('button', { name: 'All keys as usual' }))
     expect(choose).toHaveBeenLastCalledWith({ keys: {} })
   })
 })
 
 describe('Switches', () => {
-  it('turn the handover card, the board and TV mode on, and the sound off', async () => {
+  it('turn the handover card, the board and TV mode on, the sound off, and the guide off or on anew', async () => {
     const { choose, user } = open()
     const pick = (group: string, choice: string): Promise<void> =>
       user.click(within(screen.getByRole('group', { name: group })).getByRole('radio', { name: choice }))
@@ -102,11 +102,13 @@ describe('Switches', () => {
     await pick('Board', 'Turning')
     await pick('TV mode', 'On')
     await pick('Sound', 'Off')
+    await pick('Guide', 'Off')
     expect(choose.mock.calls).toEqual([
       [{ handover: true }],
       [{ turnBoard: true }],
       [{ tv: true }],
-      [{ muted: true }]
+      [{ muted: true }],
+      [{ guide: false, told: [] }]
     ])
   })
 })

@@ -40,6 +40,7 @@ export const KEY_GROUPS: Readonly<Record<KeyGroup, readonly Command[]>> = {
   ],
   always: [
     'why',
+    'guide',
     'since',
     'rules',
     'tv',

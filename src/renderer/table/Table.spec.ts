@@ -37,7 +37,7 @@ function sitDownAt(house: House, speed: Settings['speed'] = 'instant', chosen: P
   render(TableScreen, {
     game: house.opened(),
     bridge: house.bridge,
-    settings: { ...DEFAULT_SETTINGS, theme: 'light', speed, motion: 'full', ...chosen },
+    settings: { ...DEFAULT_SETTINGS, theme: 'light', speed, motion: 'full', guide: false, ...chosen },
     onover: over,
     onleave: leave,
     onrules: vi.fn(),

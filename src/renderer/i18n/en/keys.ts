@@ -61,6 +61,7 @@ export const commands: Readonly<Record<Command, string>> = {
   redo: 'Bring back',
   rules: 'Rule book',
   why: 'Why? The rule behind a question',
+  guide: 'Put the guide away',
   since: 'What happened since my last turn',
   tv: 'TV mode',
   mute: 'Sound off or on',

@@ -256,6 +256,10 @@ export const settings = {
     name: 'Handover card',
     note: 'between the turns of two people'
   },
+  guide: {
+    name: 'Guide',
+    note: 'a hint beside each new kind of question, in the first game'
+  },
   turnBoard: {
     name: 'Board',
     note: 'GO at the top left, or turned to the piece whose turn it is',
@@ -291,7 +295,7 @@ export const settings = {
   keysHow: 'press a row, then the new key',
   keysHeading: 'To play by keys',
   keysNote:
-    'Each button at the table carries its key. The board is reached with Tab and walked with the arrow keys; Home leads to GO. No key means two things in one state.'
+    'Each button at the table carries its key. The board is reached with Tab and walked with the arrow keys; Home leads to GO. No key means two things in one state. The keys of the other screens are fixed and stand on their buttons.'
 }
 
 export const rules = {

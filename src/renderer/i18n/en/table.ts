@@ -2,6 +2,7 @@
 import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
+import type { Command } from '../../table/key-map'
 import { figures, list, money, plural } from '../format'
 import { ordinal } from './figures'
 import { spaces } from './names'
@@ -78,6 +79,51 @@ export const tookBack = (what: string): string => `Taken back: ${what}.`
 export const tryAgain = 'Try again'
 export const held = 'The computer players wait.'
 export const goesOn = 'The computer players go on.'
+
+/** The cap of the key that does something, as it is set now. */
+type KeyOf = (command: Command) => string
+
+/** The guide of the first game: one short sentence or two for each kind of question. */
+export const guide = {
+  name: 'Guide',
+  putAway: 'Don\u2019t show again',
+  away: 'The guide is put away. It can be switched on again in the settings.',
+  hints: {
+    openingThrow: (key: KeyOf): string =>
+      `Throw the dice: ${key('throw')}. Whoever throws highest starts the game.`,
+    throw: (key: KeyOf): string => `Throw the dice: ${key('throw')}. Your piece walks by itself.`,
+    again: (key: KeyOf): string =>
+      `Doubles! Throw once more: ${key('throw')}. The third doubles in a turn lead to jail.`,
+    realDice: (key: KeyOf): string =>
+      `Throw your own dice and press the two figures, then ${key('enterThrow')}.`,
+    endTurn: (key: KeyOf): string =>
+      `All done: ${key('endTurn')} ends the turn. Before that you may build or offer a deal.`,
+    purchase: (key: KeyOf): string =>
+      `Nobody owns this yet. ${key('buy')} buys it; with ${key('auction')} everybody may bid.`,
+    auction: (key: KeyOf): string =>
+      `The highest bid gets the lot. ${key('bid')} bids what is set, ${key('pass')} leaves it to the others.`,
+    auctionTogether: (key: KeyOf): string =>
+      `The highest bid gets the lot. One bids after the other: ${key('bid')} bids what is set, ${key('pass')} passes.`,
+    jail: (key: KeyOf): string =>
+      `Pay with ${key('payFine')} and throw, or throw for doubles: ${key('throw')}. The third time you must pay.`,
+    tax: (key: KeyOf): string =>
+      `Choose before you count: ${key('flatTax')} pays the fixed sum, ${key('tenth')} a tenth of all you own.`,
+    rentThrow: (key: KeyOf): string => `This rent goes by a new throw: ${key('throw')}. Nobody moves.`,
+    debt: (key: KeyOf): string =>
+      `You owe more than you have in hand. ${key('takeStep')} takes the step that is proposed, ${key('takeAll')} all of them.`,
+    inheritance: (key: KeyOf): string =>
+      `This deed came mortgaged. ${key('lift')} pays the mortgage off now, ${key('keep')} leaves it for later.`,
+    openLot: (key: KeyOf): string => `You lead this auction: ${key('openBidding')} opens the bidding.`,
+    hammer: (key: KeyOf): string =>
+      `Call the bid with ${key('callBid')}; ${key('hammer')} brings the hammer down.`,
+    wish: (key: KeyOf): string =>
+      `The Bank runs out of buildings. Say how many you want: ${key('wish')}; or none: ${key('wishNone')}.`,
+    placement: (key: KeyOf): string =>
+      `Choose the street on the slip or on the board; ${key('place')} builds there.`,
+    offer: (key: KeyOf): string =>
+      `Both sides lie before you: ${key('accept')} accepts, ${key('refuse')} refuses, ${key('change')} changes it.`
+  }
+}
 
 /** Sentences for the ear. */
 export const say = {
