@@ -39,6 +39,9 @@ export const figures = (amount: number): string => withMinus(formats.number.form
 /** Whole dollars: `$1,060`, `−$260`. */
 export const money = (amount: number): string => withMinus(formats.dollars.format(amount))
 
+/** Whether the sign of the money stands before the sum: `$200`, but `200 $`. */
+export const isSignFirst = (): boolean => formats.dollars.formatToParts(1)[0]?.type === 'currency'
+
 /** A gain or a loss: `+$200`, `−$75`, `$0`. */
 export const change = (amount: number): string => withMinus(formats.gains.format(amount))
 

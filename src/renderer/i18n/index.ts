@@ -16,7 +16,9 @@ type Speech = {
 /** Where the words of each language lie, loaded when they are asked for, and the locale of its numbers and dates. */
 export const SPEECHES: Readonly<Record<Language, Speech>> = {
   en: { name: 'English', locale: 'en-US', load: () => Promise.resolve(english) },
-  de: { name: 'Deutsch', locale: 'de-DE', load: async () => (await import('./de')).default }
+  de: { name: 'Deutsch', locale: 'de-DE', load: async () => (await import('./de')).default },
+  es: { name: 'Español', locale: 'es-ES', load: async () => (await import('./es')).default },
+  it: { name: 'Italiano', locale: 'it-IT', load: async () => (await import('./it')).default }
 }
 
 /** The words of the language in use. Read them when they are shown: the language may change between two screens. */

@@ -16,6 +16,15 @@ describe('search', () => {
     expect(parts.map(({ part }) => part).join('')).toBe(line)
     expect(parts.filter(({ hit }) => hit).map(({ part }) => part)).toEqual(['$50', '(Doubles?)'])
   })
+
+  it('goes past accents and capitals of other languages, and marks what is written', () => {
+    expect(matches('Ve a la cárcel', 'carcel')).toBe(true)
+    expect(matches('Grundstücke', 'grundstucke')).toBe(true)
+    expect(matches('Île de la Cité', 'ILE cite')).toBe(true)
+    const parts = split('Ve a la cárcel, sin cobrar', 'carcel')
+    expect(parts.map(({ part }) => part)).toEqual(['Ve a la ', 'cárcel', ', sin cobrar'])
+    expect(parts[1]?.hit).toBe(true)
+  })
 })
 
 describe('the rule book', () => {
