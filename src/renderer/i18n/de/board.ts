@@ -4,7 +4,7 @@ import { list, money, plural } from '../format'
 import { spoken } from './names'
 
 export const title = 'FREEHOLD'
-export const motto = 'Straßen, Mieten, Meeresluft'
+export const motto = 'Straßen, Mieten, Seeluft'
 export const label = 'Spielplan'
 
 /** Printed under the name of a corner or in place of a price. */
@@ -12,7 +12,7 @@ export const corners = {
   go: { name: 'Los', line: 'Gehalt' },
   jail: { name: 'Gefängnis', line: 'nur zu Besuch' },
   freeParking: { name: 'Frei Parken', line: 'Kurze Rast' },
-  goToJail: { name: 'Ins Gefängnis', line: 'Kein Gehalt' }
+  goToJail: { name: 'Verhaftet!', line: 'Ab ins Gefängnis' }
 } as const satisfies Record<string, { name: string; line: string }>
 
 export const salary = (amount: number): string => `Gehalt ${money(amount)}`

@@ -76,7 +76,7 @@ export const jail = {
   lastTitle: 'Der dritte Wurf',
   attempt: (number: number): string => `${capitalised(ordinal(number))} Wurf`,
   missed: 'kein Pasch',
-  oneInSix: 'jetzt: ein Sechstel',
+  oneInSix: 'jetzt: 1 von 6',
   later: 'noch nicht',
   thenFine: 'dann folgt die Strafe',
   lastChance: (fine: number): string => `Pasch oder ${money(fine)}`,
@@ -137,6 +137,8 @@ export const auction = {
   holds: (who: string): string => `${who} bietet`,
   noBid: 'Noch kein Gebot',
   firstBid: 'erstes Gebot von',
+  /** Short, where many bidders or their keys stand beside it. */
+  short: { lead: 'führt', now: 'bietet', in: 'dabei', out: 'raus' },
   leads: 'führt',
   now: 'ist dran',
   still: 'noch dabei',

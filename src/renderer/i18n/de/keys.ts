@@ -61,6 +61,7 @@ export const commands: Readonly<Record<Command, string>> = {
   redo: 'Wiederholen',
   rules: 'Regelbuch',
   why: 'Warum? Die Regel hinter einer Frage',
+  guide: 'Wegweiser weglegen',
   since: 'Was seit meinem letzten Zug geschah',
   tv: 'TV-Modus',
   mute: 'Ton aus oder ein',

@@ -7,7 +7,7 @@
 //   auction: Versteigerung; bid: Gebot; to pass: passen; to win: ersteigern; deal: Handel; offer: Angebot
 //   debt: Schuld; bankrupt: pleite; to give up: aufgeben; to resign: aussteigen; wish: Wunsch
 //   piece: Figur; throw: Wurf, würfeln; sum of a throw: Augenzahl; doubles: Pasch; turn: Zug; round: Runde
-//   game: Spiel, counted: Partie; deck: Stapel; release card: Freikarte; GO: Los; jail: Gefängnis; pot: Topf
+//   game: Spiel, counted: Partie; deck: Stapel; release card: Freikarte; GO: Los; jail: Gefängnis; Go to Jail: Verhaftet!; pot: Topf
 //   Bank: die Bank; to be Banker: die Bank führen; ledger: Spielbuch; seat: Platz; players: Spieler, where it must be
 // The reader is "du", the table "ihr". Events are told in the present, what has happened since in the perfect tense.
 import type { Deck, Group } from '../../../shared/game/board'
@@ -49,7 +49,7 @@ export const spaces: readonly string[] = [
   'Ventnor Avenue',
   'Wasserwerk',
   'Marvin Gardens',
-  'Ins Gefängnis',
+  'Verhaftet!',
   'Pacific Avenue',
   'North Carolina Avenue',
   'Stadtkasse',
@@ -86,8 +86,8 @@ export function onto(space: number): string {
       return 'auf ein Feld der Stadtkasse'
     case 'Gefängnis':
       return 'zu Besuch ins Gefängnis'
-    case 'Ins Gefängnis':
-      return 'auf „Ins Gefängnis“'
+    case 'Verhaftet!':
+      return 'auf „Verhaftet!“'
     default:
       return /steuer$/.test(name) ? `auf das Feld ${spoken(name)}` : `auf ${withArticle(name)}`
   }
@@ -103,8 +103,8 @@ export function on(space: number): string {
       return 'auf einem Feld der Stadtkasse'
     case 'Gefängnis':
       return 'zu Besuch im Gefängnis'
-    case 'Ins Gefängnis':
-      return 'auf „Ins Gefängnis“'
+    case 'Verhaftet!':
+      return 'auf „Verhaftet!“'
     default:
       if (/steuer$/.test(name)) return `auf dem Feld ${spoken(name)}`
       return /werk$/.test(name) ? `beim ${name}` : `auf ${name}`

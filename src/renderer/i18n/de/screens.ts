@@ -263,6 +263,10 @@ export const settings = {
     name: 'Übergabekarte',
     note: 'zwischen den Zügen zweier Menschen'
   },
+  guide: {
+    name: 'Wegweiser',
+    note: 'ein Hinweis bei jeder neuen Art von Frage, im ersten Spiel'
+  },
   turnBoard: {
     name: 'Spielplan',
     note: 'Los oben links, oder zur Figur gedreht, die am Zug ist',
@@ -300,7 +304,7 @@ export const settings = {
   keysHow: 'Zeile wählen, dann die neue Taste drücken',
   keysHeading: 'Spielen mit Tasten',
   keysNote:
-    'Jeder Knopf am Tisch trägt seine Taste. Den Spielplan erreichst du mit Tab und gehst ihn mit den Pfeiltasten ab; Pos1 führt auf Los. Keine Taste bedeutet zur selben Zeit zweierlei.'
+    'Jeder Knopf am Tisch trägt seine Taste. Den Spielplan erreichst du mit Tab und gehst ihn mit den Pfeiltasten ab; Pos1 führt auf Los. Keine Taste bedeutet zur selben Zeit zweierlei. Die Tasten der anderen Seiten sind fest und stehen auf ihren Knöpfen.'
 }
 
 export const rules = {

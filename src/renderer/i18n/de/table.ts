@@ -2,6 +2,7 @@
 import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
+import type { Command } from '../../table/key-map'
 import { figures, list, money, plural } from '../format'
 import { capitalised } from './figures'
 import { place, spaces, spoken } from './names'
@@ -34,7 +35,7 @@ export const doing: Readonly<Record<DecisionKind, string>> = {
   placement: 'Setzt ein Gebäude'
 }
 export const toThrow = 'Muss würfeln'
-export const toThrowAgain = 'Pasch: würfelt noch mal'
+export const toThrowAgain = 'Pasch: noch einmal'
 export const mustPay = (amount: number): string => `Muss ${money(amount)} zahlen`
 export const inJail = (throws: number): string => `Im Gefängnis, ${figures(throws + 1)}. Wurf`
 export const jailed = 'Im Gefängnis'
@@ -78,6 +79,52 @@ export const tookBack = (what: string): string => `Zurückgenommen: ${what}.`
 export const tryAgain = 'Noch einmal'
 export const held = 'Die Computer warten.'
 export const goesOn = 'Die Computer spielen weiter.'
+
+/** The cap of the key that does something, as it is set now. */
+type KeyOf = (command: Command) => string
+
+/** The guide of the first game: one short sentence or two for each kind of question. */
+export const guide = {
+  name: 'Wegweiser',
+  putAway: 'Nicht mehr zeigen',
+  away: 'Der Wegweiser ist weggelegt. In den Einstellungen lässt er sich wieder einschalten.',
+  hints: {
+    openingThrow: (key: KeyOf): string => `Würfle mit ${key('throw')}. Der höchste Wurf beginnt das Spiel.`,
+    throw: (key: KeyOf): string => `Würfle mit ${key('throw')}. Deine Figur zieht von selbst.`,
+    again: (key: KeyOf): string =>
+      `Pasch! Würfle noch einmal: ${key('throw')}. Der dritte Pasch in einem Zug führt ins Gefängnis.`,
+    realDice: (key: KeyOf): string =>
+      `Wirf deine eigenen Würfel, drücke die beiden Zahlen und dann ${key('enterThrow')}.`,
+    endTurn: (key: KeyOf): string =>
+      `Alles erledigt: ${key('endTurn')} beendet den Zug. Vorher darfst du noch bauen oder handeln.`,
+    purchase: (key: KeyOf): string =>
+      `Das gehört noch niemandem. ${key('buy')} kauft es; mit ${key('auction')} dürfen alle bieten.`,
+    auction: (key: KeyOf): string =>
+      `Das höchste Gebot bekommt es. ${key('bid')} bietet, was eingestellt ist, ${key('pass')} überlässt es den anderen.`,
+    auctionTogether: (key: KeyOf): string =>
+      `Das höchste Gebot bekommt es. Geboten wird reihum: ${key('bid')} bietet, was eingestellt ist, ${key('pass')} passt.`,
+    jail: (key: KeyOf): string =>
+      `Zahle mit ${key('payFine')} und würfle, oder würfle auf einen Pasch: ${key('throw')}. Beim dritten Mal musst du zahlen.`,
+    tax: (key: KeyOf): string =>
+      `Wähle, bevor du zählst: ${key('flatTax')} zahlt den festen Betrag, ${key('tenth')} ein Zehntel von allem, was du hast.`,
+    rentThrow: (key: KeyOf): string =>
+      `Diese Miete richtet sich nach einem neuen Wurf: ${key('throw')}. Niemand zieht.`,
+    debt: (key: KeyOf): string =>
+      `Du schuldest mehr, als du in der Hand hast. ${key('takeStep')} tut den vorgeschlagenen Schritt, ${key('takeAll')} alle.`,
+    inheritance: (key: KeyOf): string =>
+      `Auf dieser Urkunde liegt eine Hypothek. ${key('lift')} löst sie jetzt ab, ${key('keep')} lässt sie für später.`,
+    openLot: (key: KeyOf): string =>
+      `Du leitest diese Versteigerung: ${key('openBidding')} eröffnet das Bieten.`,
+    hammer: (key: KeyOf): string =>
+      `Rufe das Gebot mit ${key('callBid')} aus; ${key('hammer')} lässt den Hammer fallen.`,
+    wish: (key: KeyOf): string =>
+      `Der Bank gehen die Gebäude aus. Sag, wie viele du willst: ${key('wish')}; oder keins: ${key('wishNone')}.`,
+    placement: (key: KeyOf): string =>
+      `Wähle die Straße hier oder auf dem Spielplan; ${key('place')} baut dort.`,
+    offer: (key: KeyOf): string =>
+      `Beide Seiten liegen vor dir: ${key('accept')} nimmt an, ${key('refuse')} lehnt ab, ${key('change')} ändert das Angebot.`
+  }
+}
 
 /** Sentences for the ear. */
 export const say = {

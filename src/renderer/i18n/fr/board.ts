@@ -3,7 +3,7 @@ import type { SpaceWords } from '../en/board'
 import { list, money, plural } from '../format'
 
 export const title = 'FREEHOLD'
-export const motto = 'Des rues, des loyers, l’air marin'
+export const motto = 'Rues, loyers et air marin'
 export const label = 'Plateau'
 
 /** Printed under the name of a corner or in place of a price. */

@@ -81,7 +81,7 @@ export const jail = {
   lastTitle: 'Le troisième lancer',
   attempt: (number: number): string => `${capitalised(ordinal(number))} lancer`,
   missed: 'pas de double',
-  oneInSix: 'une chance sur six',
+  oneInSix: 'un cas sur six',
   later: 'pas encore',
   thenFine: 'puis l’amende',
   lastChance: (fine: number): string => `double ou ${money(fine)}`,
@@ -101,7 +101,7 @@ export const jail = {
     fine: 'Payer d’abord',
     card: 'Rendre la carte'
   },
-  walk: { throw: 'avec un double seulement', last: 'dans tous les cas', other: 'selon les dés' },
+  walk: { throw: 'si double', last: 'dans tous les cas', other: 'selon les dés' },
   youWalk: 'Vous avancez',
   odds: (throws: number, percent: string): string =>
     throws === 1
@@ -144,6 +144,8 @@ export const auction = {
   holds: (who: string): string => `${who} mène à`,
   noBid: 'Aucune mise',
   firstBid: 'première mise de',
+  /** Short, where many bidders or their keys stand beside it. */
+  short: { lead: 'mène', now: 'mise', in: 'reste', out: 'passe' },
   leads: 'mène',
   now: 'doit miser',
   still: 'en course',

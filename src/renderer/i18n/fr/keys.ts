@@ -61,6 +61,7 @@ export const commands: Readonly<Record<Command, string>> = {
   redo: 'Rétablir',
   rules: 'Livre des règles',
   why: 'Pourquoi\u202f? La règle derrière une question',
+  guide: 'Ranger le guide',
   since: 'Ce qui s’est passé depuis mon dernier tour',
   tv: 'Mode télé',
   mute: 'Couper ou remettre le son',

@@ -131,8 +131,8 @@ export const newGame = {
   swapped: (what: string, name: string): string => `${what}\u202f: échange avec ${name}`,
   remove: (name: string): string => `Retirer ${name}`,
   removeNobody: 'Retirer cette place',
-  addPerson: 'Une personne',
-  addComputer: 'Un ordinateur',
+  addPerson: 'Ajouter une personne',
+  addComputer: 'Ajouter un ordinateur',
   full: 'huit au plus',
   least: 'Une table a au moins deux places',
   defaultPerson: (number: number): string => `Joueur ${number}`,
@@ -265,6 +265,10 @@ export const settings = {
     name: 'Carte de passage',
     note: 'entre les tours de deux personnes'
   },
+  guide: {
+    name: 'Guide',
+    note: 'un conseil à chaque nouvelle sorte de question, dans la première partie'
+  },
   turnBoard: {
     name: 'Plateau',
     note: 'Départ en haut à gauche, ou tourné vers le pion dont c’est le tour',
@@ -302,7 +306,7 @@ export const settings = {
   keysHow: 'choisissez une ligne, puis la nouvelle touche',
   keysHeading: 'Jouer au clavier',
   keysNote:
-    'Chaque bouton de la table porte sa touche. On atteint le plateau avec Tab et on le parcourt avec les flèches\u202f; Début mène à la case Départ. Aucune touche n’a deux sens à la fois.'
+    'Chaque bouton de la table porte sa touche. On atteint le plateau avec Tab et on le parcourt avec les flèches\u202f; Début mène à la case Départ. Aucune touche n’a deux sens à la fois. Les touches des autres écrans sont fixes et figurent sur leurs boutons.'
 }
 
 export const rules = {

@@ -2,8 +2,9 @@
 import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
+import type { Command } from '../../table/key-map'
 import { figures, list, money, plural } from '../format'
-import { capitalised, ordinal } from './figures'
+import { capitalised } from './figures'
 import { place, spaces, to } from './names'
 
 export { bank, pot } from './names'
@@ -36,7 +37,8 @@ export const doing: Readonly<Record<DecisionKind, string>> = {
 export const toThrow = 'Doit lancer'
 export const toThrowAgain = 'Double\u202f: relance'
 export const mustPay = (amount: number): string => `Doit payer ${money(amount)}`
-export const inJail = (throws: number): string => `En prison, ${ordinal(throws + 1)} lancer`
+export const inJail = (throws: number): string =>
+  `En prison, ${throws === 0 ? '1er' : `${throws + 1}e`} lancer`
 export const jailed = 'En prison'
 export const atTable = 'À la table'
 export const bankrupt = 'En faillite'
@@ -78,6 +80,53 @@ export const tookBack = (what: string): string => `Annulé\u202f: ${what}.`
 export const tryAgain = 'Réessayer'
 export const held = 'Les ordinateurs attendent.'
 export const goesOn = 'Les ordinateurs continuent.'
+
+/** The cap of the key that does something, as it is set now. */
+type KeyOf = (command: Command) => string
+
+/** The guide of the first game: one short sentence or two for each kind of question. */
+export const guide = {
+  name: 'Guide',
+  putAway: 'Ne plus montrer',
+  away: 'Le guide est rangé. On peut le remettre dans les réglages.',
+  hints: {
+    openingThrow: (key: KeyOf): string =>
+      `Lancez les dés\u202f: ${key('throw')}. Le plus haut lancer commence la partie.`,
+    throw: (key: KeyOf): string => `Lancez les dés\u202f: ${key('throw')}. Votre pion avance tout seul.`,
+    again: (key: KeyOf): string =>
+      `Double\u202f! Relancez\u202f: ${key('throw')}. Le troisième double d’un tour mène en prison.`,
+    realDice: (key: KeyOf): string =>
+      `Lancez vos propres dés, tapez les deux chiffres, puis ${key('enterThrow')}.`,
+    endTurn: (key: KeyOf): string =>
+      `Tout est fait\u202f: ${key('endTurn')} finit le tour. Avant, vous pouvez construire ou proposer un échange.`,
+    purchase: (key: KeyOf): string =>
+      `Ce n’est encore à personne. ${key('buy')} l’achète\u202f; avec ${key('auction')}, tout le monde peut miser.`,
+    auction: (key: KeyOf): string =>
+      `La mise la plus haute l’emporte. ${key('bid')} fait la mise réglée, ${key('pass')} laisse le terrain aux autres.`,
+    auctionTogether: (key: KeyOf): string =>
+      `La mise la plus haute l’emporte. On mise chacun son tour\u202f: ${key('bid')} fait la mise réglée, ${key('pass')} passe.`,
+    jail: (key: KeyOf): string =>
+      `Payez avec ${key('payFine')} et lancez, ou tentez un double\u202f: ${key('throw')}. La troisième fois, il faut payer.`,
+    tax: (key: KeyOf): string =>
+      `Choisissez avant de compter\u202f: ${key('flatTax')} paie la somme fixe, ${key('tenth')} un dixième de tout ce que vous avez.`,
+    rentThrow: (key: KeyOf): string =>
+      `Ce loyer dépend d’un nouveau lancer\u202f: ${key('throw')}. Aucun pion n’avance.`,
+    debt: (key: KeyOf): string =>
+      `Vous devez plus que vous n’avez en main. ${key('takeStep')} fait l’étape proposée, ${key('takeAll')} toutes les étapes.`,
+    inheritance: (key: KeyOf): string =>
+      `Ce titre est sous hypothèque. ${key('lift')} la lève maintenant, ${key('keep')} la garde pour plus tard.`,
+    openLot: (key: KeyOf): string =>
+      `Vous menez cette vente\u202f: ${key('openBidding')} ouvre les enchères.`,
+    hammer: (key: KeyOf): string =>
+      `Annoncez la mise avec ${key('callBid')}\u202f; ${key('hammer')} fait tomber le marteau.`,
+    wish: (key: KeyOf): string =>
+      `La Banque manque de bâtiments. Dites combien vous en voulez\u202f: ${key('wish')}\u202f; ou aucun\u202f: ${key('wishNone')}.`,
+    placement: (key: KeyOf): string =>
+      `Choisissez la rue ici ou sur le plateau\u202f; ${key('place')} y construit.`,
+    offer: (key: KeyOf): string =>
+      `Les deux côtés sont devant vous\u202f: ${key('accept')} accepte, ${key('refuse')} refuse, ${key('change')} modifie.`
+  }
+}
 
 /** Sentences for the ear. */
 export const say = {
