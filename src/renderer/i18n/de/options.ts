@@ -71,13 +71,16 @@ export const options = {
     flat: '200\u00a0$'
   },
   auctions: { name: 'Versteigerungen', note: 'Was nicht gekauft wird, geht an das höchste Gebot.' },
-  firstLapPurchases: { name: 'Sofort kaufen', note: 'Sonst kauft niemand, ohne einmal über Los zu sein.' },
+  firstLapPurchases: {
+    name: 'Sofort kaufen',
+    note: 'Sonst kauft nur, wer schon einmal über Los gezogen ist.'
+  },
   rent: {
     name: 'Miete',
-    note: 'Von selbst, oder nur auf Verlangen, bevor die nächste oder übernächste Person würfelt.',
+    note: 'Von selbst, oder nur auf Verlangen, ehe die nächste (Frist 1) oder die übernächste Person (Frist 2) würfelt.',
     automatic: 'Von selbst',
-    claimNext: 'Frist: 1 Wurf',
-    claimSecond: 'Frist: 2 Würfe'
+    claimNext: 'Frist 1',
+    claimSecond: 'Frist 2'
   },
   rentInJail: { name: 'Miete im Gefängnis', note: 'Auch wer im Gefängnis sitzt, kassiert Miete.' },
   housesBeforeHotel: {

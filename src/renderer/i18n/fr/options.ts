@@ -79,10 +79,10 @@ export const options = {
   },
   rent: {
     name: 'Loyer',
-    note: 'Tout seul, ou à réclamer avant que le premier, ou le deuxième, joueur suivant ne lance les dés.',
+    note: 'Tout seul, ou à réclamer avant que le premier (délai 1) ou le deuxième (délai 2) joueur suivant ne lance les dés.',
     automatic: 'Tout seul',
-    claimNext: 'Délai\u202f: 1 lancer',
-    claimSecond: 'Délai\u202f: 2 lancers'
+    claimNext: 'Délai 1',
+    claimSecond: 'Délai 2'
   },
   rentInJail: { name: 'Loyer en prison', note: 'En prison, on touche quand même ses loyers.' },
   housesBeforeHotel: {
