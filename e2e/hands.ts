@@ -21,14 +21,20 @@ async function plainKey(page: Page): Promise<string | null> {
   return isOffer ? 'N' : (PLAIN.find((key) => offered.includes(key)) ?? null)
 }
 
-/** Presses a key at the table and waits until something has come of it, for a quarter of a second at most. */
-async function pressAtTable(page: Page, key: string): Promise<void> {
+/** Presses a key at the table and waits until what comes of it has settled, for a quarter of a second at most. */
+export async function pressAtTable(page: Page, key: string): Promise<void> {
   const before = await page.evaluate(() => document.querySelector('.side')?.textContent)
   await page.keyboard.press(key)
   await page.evaluate(async (before) => {
     const end = performance.now() + 250
-    while (document.querySelector('.side')?.textContent === before && performance.now() < end)
+    let seen = before
+    let still = 0
+    while (performance.now() < end && (seen === before || still < 2)) {
       await new Promise(requestAnimationFrame)
+      const now = document.querySelector('.side')?.textContent
+      still = now === seen ? still + 1 : 0
+      seen = now
+    }
   }, before)
 }
 
