@@ -139,6 +139,8 @@ export const auction = {
   holds: (who: string): string => `Prowadzi ${who}`,
   noBid: 'Jeszcze bez stawki',
   firstBid: 'pierwsza stawka od',
+  /** Short, where many bidders or their keys stand beside it. */
+  short: { lead: 'prowadzi', now: 'licytuje', in: 'w grze', out: 'odpada' },
   leads: 'prowadzi',
   now: 'teraz licytuje',
   still: 'w licytacji',

@@ -61,6 +61,7 @@ export const commands: Readonly<Record<Command, string>> = {
   redo: 'Ponów',
   rules: 'Księga zasad',
   why: 'Czemu? Zasada, która za tym stoi',
+  guide: 'Odłóż przewodnik',
   since: 'Co się działo od mojej ostatniej tury',
   tv: 'Tryb TV',
   mute: 'Wyłącz lub włącz dźwięk',

@@ -275,6 +275,10 @@ export const settings = {
     name: 'Karta przekazania',
     note: 'między turami dwóch osób'
   },
+  guide: {
+    name: 'Przewodnik',
+    note: 'wskazówka przy każdym nowym rodzaju pytania, w pierwszej grze'
+  },
   turnBoard: {
     name: 'Plansza',
     note: 'Start w lewym górnym rogu albo obrót w stronę pionka, który gra',
@@ -312,7 +316,7 @@ export const settings = {
   keysHow: 'wybierz wiersz, potem nowy klawisz',
   keysHeading: 'Gra klawiszami',
   keysNote:
-    'Każdy przycisk przy stole pokazuje swój klawisz. Na planszę prowadzi Tab, po polach chodzi się strzałkami; Home prowadzi na Start. Żaden klawisz nie znaczy dwóch rzeczy naraz.'
+    'Każdy przycisk przy stole pokazuje swój klawisz. Na planszę prowadzi Tab, po polach chodzi się strzałkami; Home prowadzi na Start. Żaden klawisz nie znaczy dwóch rzeczy naraz. Klawisze innych ekranów są stałe i widać je na przyciskach.'
 }
 
 export const rules = {

@@ -2,6 +2,7 @@
 import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
+import type { Command } from '../../table/key-map'
 import { figures, list, money, plural } from '../format'
 import { ordinal } from './figures'
 import { bank as theBank, genitive, ofPlace, on, place, placeObject, pot as thePot } from './names'
@@ -79,6 +80,50 @@ export const tookBack = (what: string): string => `Cofnięto: ${what}.`
 export const tryAgain = 'Jeszcze raz'
 export const held = 'Gracze komputerowi czekają.'
 export const goesOn = 'Gracze komputerowi grają dalej.'
+
+/** The cap of the key that does something, as it is set now. */
+type KeyOf = (command: Command) => string
+
+/** The guide of the first game: one short sentence or two for each kind of question. */
+export const guide = {
+  name: 'Przewodnik',
+  putAway: 'Nie pokazuj więcej',
+  away: 'Przewodnik jest odłożony. Można go znów włączyć w ustawieniach.',
+  hints: {
+    openingThrow: (key: KeyOf): string => `Rzuć kostkami: ${key('throw')}. Grę zaczyna najwyższy rzut.`,
+    throw: (key: KeyOf): string => `Rzuć kostkami: ${key('throw')}. Pionek pójdzie sam.`,
+    again: (key: KeyOf): string =>
+      `Dublet! Rzuć jeszcze raz: ${key('throw')}. Trzeci dublet w jednej turze prowadzi do więzienia.`,
+    realDice: (key: KeyOf): string =>
+      `Rzuć własnymi kostkami i naciśnij obie cyfry, a potem ${key('enterThrow')}.`,
+    endTurn: (key: KeyOf): string =>
+      `Wszystko gotowe: ${key('endTurn')} kończy turę. Przedtem możesz budować lub zaproponować wymianę.`,
+    purchase: (key: KeyOf): string =>
+      `Nikt jeszcze tego nie ma. ${key('buy')} kupuje, a po ${key('auction')} licytować może każdy.`,
+    auction: (key: KeyOf): string =>
+      `Posiadłość bierze najwyższa stawka. ${key('bid')} licytuje ustawioną kwotę, ${key('pass')} zostawia ją innym.`,
+    auctionTogether: (key: KeyOf): string =>
+      `Posiadłość bierze najwyższa stawka. Licytujecie po kolei: ${key('bid')} licytuje ustawioną kwotę, ${key('pass')} to pas.`,
+    jail: (key: KeyOf): string =>
+      `Zapłać klawiszem ${key('payFine')} i rzuć albo rzucaj o dublet: ${key('throw')}. Za trzecim razem trzeba zapłacić.`,
+    tax: (key: KeyOf): string =>
+      `Wybierz, zanim policzysz: ${key('flatTax')} płaci stałą kwotę, ${key('tenth')} dziesiątą część całego majątku.`,
+    rentThrow: (key: KeyOf): string =>
+      `O tym czynszu decyduje nowy rzut: ${key('throw')}. Nikt się nie rusza.`,
+    debt: (key: KeyOf): string =>
+      `Masz większy dług niż gotówkę. ${key('takeStep')} wykonuje podany krok, ${key('takeAll')} wszystkie kroki.`,
+    inheritance: (key: KeyOf): string =>
+      `Ten tytuł jest w zastawie. ${key('lift')} wykupuje go teraz, ${key('keep')} zostawia to na później.`,
+    openLot: (key: KeyOf): string => `Ty prowadzisz tę licytację: otwiera ją ${key('openBidding')}.`,
+    hammer: (key: KeyOf): string =>
+      `Wywołaj stawkę klawiszem ${key('callBid')}; ${key('hammer')} uderza młotkiem.`,
+    wish: (key: KeyOf): string =>
+      `Bankowi kończą się budynki. Powiedz, ile chcesz: ${key('wish')}; albo żadnego: ${key('wishNone')}.`,
+    placement: (key: KeyOf): string => `Wybierz ulicę tutaj lub na planszy; ${key('place')} tam zbuduje.`,
+    offer: (key: KeyOf): string =>
+      `Obie strony leżą przed tobą: ${key('accept')} przyjmuje, ${key('refuse')} odrzuca, ${key('change')} zmienia ofertę.`
+  }
+}
 
 /** Sentences for the ear. */
 export const say = {
