@@ -123,7 +123,7 @@ export const purchase = {
   completes: (group: string): string => `Damit ist ${group} vollständig: unbebaut gilt die doppelte Miete.`,
   completesSet: (name: string): string => `Damit gehören dir alle ${name}.`,
   yours: (owned: number, all: number, group: string): string =>
-    `${group}: Damit hast du ${spelled(owned)} von ${spelled(all)}.`,
+    `${group}: Damit hast du ${figures(owned)} von ${figures(all)}.`,
   held: (who: string, names: readonly string[]): string => `${who} hat ${list(names.map(withArticle))}.`,
   withBank: (names: readonly string[]): string =>
     `${capitalised(list(names.map(withArticle)))} ${names.length === 1 ? 'ist' : 'sind'} noch bei der Bank.`,

@@ -129,7 +129,7 @@ export const purchase = {
     `Vous auriez tout ${theSet(group)}\u202f: sur un terrain nu, le loyer double.`,
   completesSet: (name: string): string => `Vous auriez tous ${theSet(name)}.`,
   yours: (owned: number, all: number, group: string): string =>
-    `${capitalised(group)}\u202f: vous en auriez ${spelled(owned)} sur ${spelled(all)}.`,
+    `${capitalised(group)}\u202f: vous en auriez ${figures(owned)} sur ${figures(all)}.`,
   held: (who: string, names: readonly string[]): string => `${who} a ${list(names.map(withArticle))}.`,
   withBank: (names: readonly string[]): string =>
     `${capitalised(list(names.map(withArticle)))} ${names.length === 1 ? 'est' : 'sont'} encore à la Banque.`,
@@ -166,7 +166,7 @@ export const auction = {
   quickBid: 'Miser',
   bid: (bid: number): string => `Miser ${money(bid)}`,
   pass: 'Passer',
-  passNote: 'définitif pour cette vente',
+  passNote: 'définitif cette fois',
   cannot: (min: number): string => `il faut ${money(min)}\u202f: réunir l’argent`,
   ruler: (bid: number, price: number, cash: number): string =>
     `Mise ${money(bid)}, prix ${money(price)}, argent ${money(cash)}`
