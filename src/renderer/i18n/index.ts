@@ -18,7 +18,9 @@ export const SPEECHES: Readonly<Record<Language, Speech>> = {
   en: { name: 'English', locale: 'en-US', load: () => Promise.resolve(english) },
   de: { name: 'Deutsch', locale: 'de-DE', load: async () => (await import('./de')).default },
   es: { name: 'Español', locale: 'es-ES', load: async () => (await import('./es')).default },
-  it: { name: 'Italiano', locale: 'it-IT', load: async () => (await import('./it')).default }
+  fr: { name: 'Français', locale: 'fr-FR', load: async () => (await import('./fr')).default },
+  it: { name: 'Italiano', locale: 'it-IT', load: async () => (await import('./it')).default },
+  pl: { name: 'Polski', locale: 'pl-PL', load: async () => (await import('./pl')).default }
 }
 
 /** The words of the language in use. Read them when they are shown: the language may change between two screens. */
