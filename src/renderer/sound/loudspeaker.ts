@@ -18,6 +18,8 @@ const LEAD = 0.01
 const gainOf = ({ volume, muted }: Loudness): number => (muted ? 0 : (volume / 100) ** 2)
 
 export class Loudspeaker {
+  /** Whether somebody has pressed something. */
+  #woken = false
   #context: AudioContext | null = null
   /** What every sound goes into: a limiter, and behind it the volume. */
   #entrance: AudioNode | null = null
@@ -31,7 +33,7 @@ export class Loudspeaker {
     const gone = new AbortController()
     const { signal } = gone
     const wake = (): void => {
-      this.#open()
+      this.#woken = true
       gestures.abort()
     }
     const gestures = new AbortController()
@@ -48,8 +50,7 @@ export class Loudspeaker {
     return () => {
       gone.abort()
       clearTimeout(this.#idle)
-      void this.#context?.close()
-      this.#context = null
+      this.#close()
     }
   }
 
@@ -58,20 +59,22 @@ export class Loudspeaker {
     const before = gainOf(this.#loudness)
     this.#loudness = loudness
     const gain = gainOf(loudness)
-    if (gain === before || !this.#context || !this.#gain) return
-    this.#gain.gain.setTargetAtTime(gain, this.#context.currentTime, 0.01)
+    if (gain === before) return
+    if (this.#context) this.#gain?.gain.setTargetAtTime(gain, this.#context.currentTime, 0.01)
     this.play([{ sound: 'building' }])
   }
 
   /** Plays what is due, each at its time; returns how to call off what has not begun. */
   play(cues: readonly Cue[]): () => void {
+    if (!this.#woken || cues.length === 0 || document.hidden || gainOf(this.#loudness) === 0)
+      return () => undefined
+    this.#open()
     const context = this.#context
     const out = this.#entrance
-    if (!context || !out || cues.length === 0 || document.hidden || gainOf(this.#loudness) === 0)
-      return () => undefined
+    if (!context || !out) return () => undefined
     if (context.state === 'suspended') void context.resume()
     clearTimeout(this.#idle)
-    this.#idle = setTimeout(() => void context.suspend(), IDLE)
+    this.#idle = setTimeout(() => this.#close(), IDLE)
     const now = context.currentTime + LEAD
     const playing = cues.flatMap(({ sound: name, at = 0, loudness = 1, pitch = 1 }) => {
       const start = now + at
@@ -90,6 +93,13 @@ export class Loudspeaker {
         stop()
       }
     }
+  }
+
+  /** The device, and the process that serves it, are let go when nothing is heard. */
+  #close(): void {
+    clearTimeout(this.#idle)
+    void this.#context?.close()
+    this.#context = null
   }
 
   #open(): void {

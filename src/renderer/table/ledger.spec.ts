@@ -43,6 +43,15 @@ describe('Ledger', () => {
     expect(lines(t.pass(P1).events)).toEqual(['Nora passed', 'Theo won Boardwalk at $20 -20'])
   })
 
+  it('names a line the same when older entries have gone', () => {
+    const { events } = scene(2).at(P1, 38).owns(P2, 6).throws(3, 5)
+    const entries = [1, 2, 3].flatMap((seq) => events.map((event) => ({ seq, event })))
+    const keysOf = (list: typeof entries): string[] => linesOf(list, name).map(({ key }) => key)
+    const all = keysOf(entries)
+    expect(new Set(all).size).toBe(all.length)
+    expect(keysOf(entries.slice(events.length))).toEqual(all.slice(all.length / 3))
+  })
+
   it('tells a mortgage once', () => {
     expect(lines(scene(2).owns(P1, 5).mortgages(P1, 5).events)).toEqual([
       'Nora mortgaged Reading Railroad 100'

@@ -85,9 +85,12 @@ function amountOf(event: GameEvent): number | null {
 export function linesOf(entries: readonly LedgerEntry[], name: Namer): LedgerLine[] {
   const lines: LedgerLine[] = []
   let before: LedgerEntry | undefined
-  entries.forEach((entry, place) => {
+  // The place within its record names a line for good; the place in the list changes as old entries go.
+  let place = 0
+  entries.forEach((entry) => {
     const { event } = entry
     const earlier = before?.seq === entry.seq ? before.event : undefined
+    place = earlier ? place + 1 : 0
     before = entry
     if (event.type === 'turnStarted' || event.type === 'taxChosen' || isRedundant(event, earlier)) return
     const joined = joinedWith(earlier, event, name)
