@@ -48,7 +48,7 @@ const HUNGER = 0.2
 const MORSEL = 300
 
 /** The swaps of a pair that promise most. Gains of single sets are added up; the last judgement of a deal sets that right. */
-export function bestSwaps(pair: Pair): Swap[] {
+export function bestSwaps(pair: Pair, finalists = FINALISTS): Swap[] {
   const moves = consolidations(pair)
   addSales(pair, moves)
   if (moves.length === 0) return []
@@ -68,7 +68,7 @@ export function bestSwaps(pair: Pair): Swap[] {
   }
   return plans
     .sort((one, two) => two.own + two.other - one.own - one.other)
-    .slice(0, FINALISTS)
+    .slice(0, finalists)
     .flatMap((plan) => (plan.moves.length > 0 ? [swapOf(pair, plan)] : []))
 }
 

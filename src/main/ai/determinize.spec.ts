@@ -8,24 +8,12 @@ import { copyState, newGame, playerView, type GameState } from '../engine'
 import { fastChance, seedFrom, shuffled } from '../engine/random'
 import { determinize } from './determinize'
 import { temperamentOf } from './temperament'
+import { withOtherSecrets } from './testing/secrets'
 import { positions } from './testing/self-play'
 
 const some = (count: number): GameState[] => {
   const all = positions(4, temperamentOf('casual'), (state) => state.turn.number % 9 === 4)
   return Array.from({ length: count }, () => all.next().value)
-}
-
-/** The same table with other luck: unseen cards in another order, other dice to come. */
-function withOtherSecrets(state: GameState, seed: number): GameState {
-  const other = copyState(state)
-  const chance = fastChance(seed)
-  for (const deck of DECKS) {
-    const { cards, drawn } = other.decks[deck]
-    const unseen = cards.length - drawn
-    other.decks[deck].cards = [...shuffled(chance, cards.slice(0, unseen)), ...cards.slice(unseen)]
-  }
-  other.chance = fastChance(seed + 1)
-  return other
 }
 
 describe('A determinized game', () => {

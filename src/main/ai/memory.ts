@@ -60,7 +60,8 @@ export function mayLookAt(memory: Memory, table: OpenState, seat: Seat, partner:
   return true
 }
 
-const goodsOf = ({ to, give, take }: Terms): string =>
+/** One text for the goods of an offer, cash aside. */
+export const goodsOf = ({ to, give, take }: Terms): string =>
   `${to}:${give.deeds.join()}/${give.cards.join()}:${take.deeds.join()}/${take.cards.join()}`
 
 const cashFor = ({ give, take }: Terms): number => give.cash - take.cash

@@ -16,13 +16,15 @@ type Player = { readonly memory: Memory; readonly strategist: Strategist }
 
 /** Thinks by rule of thumb only. */
 const NO_EFFORT: Effort = () => ({ rollouts: 0 })
+/** A short look at deals, which rules of thumb judge worst. */
+const SHORT_LOOK: Effort = () => ({ rollouts: 96 })
 
 export class Minds {
   readonly #players = new Map<Seat, Player>()
-  readonly #effort: Effort
+  readonly #effort: Effort | null
 
   /** `effort` is what a master may spend on one decision; without it he plays as the strong player does. */
-  constructor(effort: Effort = NO_EFFORT) {
+  constructor(effort: Effort | null = null) {
     this.#effort = effort
   }
 
@@ -39,15 +41,13 @@ export class Minds {
     if (vote?.type === 'agreeToEnd' && others.length === 0) return { action: vote, weighed: [] }
     const { memory, strategist } = this.#playerOn(seat)
     const mind = { temperament: temperamentOf(level, character), memory, whim: whimOf(nonce, seat) }
-    switch (level) {
-      case 'beginner':
-      case 'casual':
-        return { action: choose(view, seat, mind), weighed: [] }
-      case 'strong':
-        return strategist.choose(view, seat, { mind, seed: seedOf(nonce), effort: NO_EFFORT })
-      case 'master':
-        return strategist.choose(view, seat, { mind, seed: seedOf(nonce), effort: this.#effort })
-    }
+    if (level === 'beginner' || level === 'casual') return { action: choose(view, seat, mind), weighed: [] }
+    const effort = level === 'master' ? this.#effort : null
+    return strategist.choose(view, seat, {
+      ...{ mind, seed: seedOf(nonce) },
+      effort: effort ?? NO_EFFORT,
+      dealing: effort ?? SHORT_LOOK
+    })
   }
 
   #playerOn(seat: Seat): Player {
@@ -61,7 +61,7 @@ export class Minds {
 const seedOf = (nonce: number): number => Math.imul(nonce, 0x9e3779b1) >>> 0
 
 /** A number from 0 to below 1 out of the nonce, another one for each seat. */
-function whimOf(nonce: number, seat: Seat): number {
+export function whimOf(nonce: number, seat: Seat): number {
   let bits = Math.imul(nonce ^ 0x9e3779b9, 0x85ebca6b) + Math.imul(seat + 1, 0xc2b2ae35)
   bits = Math.imul(bits ^ (bits >>> 15), 0x2c1b3c6d)
   bits = Math.imul(bits ^ (bits >>> 12), 0x297a2d39)

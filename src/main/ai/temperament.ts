@@ -72,14 +72,14 @@ const CASUAL: Temperament = {
  */
 const BEGINNER: Temperament = {
   ...CASUAL,
-  horizon: 45,
-  ripening: 0.04,
-  purchaseReserve: 250,
-  zeal: 0.75,
+  horizon: 38,
+  ripening: 0.02,
+  purchaseReserve: 300,
+  zeal: 0.7,
   denial: 0,
-  reserve: 250,
-  fear: 0.6,
-  dread: 0.6,
+  reserve: 300,
+  fear: 0.8,
+  dread: 0.8,
   pride: 0.45,
   stir: 0.06
 }

@@ -18,6 +18,8 @@ const ROUND = 10
 const KEPT = 20
 /** Part of its printed price that a bold offer gives for a deed. */
 const TOKEN = 0.2
+/** Swaps with each partner that are priced. */
+const FINALISTS = 8
 
 /** Proposals to one partner, the ones that promise most first; `isBold` asks for bold prices too. */
 export function proposals(
@@ -34,7 +36,7 @@ export function proposals(
     const [own] = changes(table, terms, dials, before)
     if (own.gain > 0) found.push({ terms, tone, gain: own.after - own.before })
   }
-  for (const swap of bestSwaps(pair)) {
+  for (const swap of bestSwaps(pair, FINALISTS)) {
     const prices = pricesOf(table, pair, swap, before)
     if (prices) {
       add(termsOf(pair, swap, prices.tight), 'tight')

@@ -16,12 +16,13 @@ export type Partners = {
   readonly known: Partner[]
   /** The last offer, whose answer has not been seen yet. */
   pending: { readonly terms: Terms; readonly tone: Tone } | null
-  /** Turn for which proposals were weighed, and those that are left. */
+  /** Turn for which proposals were weighed and where the deeds lay then, and those that are left. */
   turn: number
+  deeds: number
   queue: Proposal[]
 }
 
-export const newPartners = (): Partners => ({ known: [], pending: null, turn: -1, queue: [] })
+export const newPartners = (): Partners => ({ known: [], pending: null, turn: -1, deeds: 0, queue: [] })
 
 const UNKNOWN = 0.25
 /** Softness from which bold offers are made every turn. */

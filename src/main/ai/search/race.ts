@@ -40,6 +40,8 @@ export const share = (budget: Budget, part: number): Budget => {
 const LAP = 8
 /** Standard errors behind the best after which a candidate is dropped. */
 const HOPELESS = 2.6
+/** So many may go on whatever the others do. */
+const FEW = 3
 
 type Track<C extends Candidate> = {
   readonly candidate: C
@@ -57,6 +59,13 @@ export function isPlayable(start: GameState, { actions }: Candidate): boolean {
   return true
 }
 
+type Terms = {
+  readonly seed: number
+  readonly budget: Budget
+  /** Whether all run to the end, for an exact measure. */
+  readonly isPatient?: boolean
+}
+
 /**
  * Runs the candidates against each other; the first one is the yardstick and always stays in. Those that the rules do not
  * allow are left out. With a number of rollouts and no deadline the result depends on nothing but the arguments.
@@ -65,7 +74,7 @@ export function race<C extends Candidate>(
   view: PlayerView,
   seat: Seat,
   candidates: readonly C[],
-  { seed, budget }: { readonly seed: number; readonly budget: Budget }
+  { seed, budget, isPatient = false }: Terms
 ): Runner<C>[] {
   const first = startOf(view, seed)
   const tracks: Track<C>[] = candidates
@@ -84,15 +93,20 @@ export function race<C extends Candidate>(
         left--
       }
     }
-    dropHopeless(tracks)
+    if (!isPatient) dropHopeless(tracks)
   }
   const yardstick = tracks[0]?.results ?? []
-  return tracks.map(({ candidate, results }) => ({
-    candidate,
-    chance: mean(results),
-    rollouts: results.length,
-    ...leadOver(results, yardstick)
-  }))
+  return tracks.map(({ candidate, results }) => {
+    const over = leadOver(results, yardstick)
+    // who was dropped early has seen other luck: only leads can be compared
+    const common = mean(yardstick.length > results.length ? yardstick : results)
+    return {
+      candidate,
+      chance: Math.min(1, Math.max(0, common + over.lead)),
+      rollouts: results.length,
+      ...over
+    }
+  })
 }
 
 /** Dice of the app and no clock: what persons do for the table plays no part in what is to be expected. */
@@ -111,6 +125,11 @@ function dropHopeless<C extends Candidate>(tracks: readonly Track<C>[]): void {
     const { lead, error } = leadOver(track.results, best.results)
     if (lead < -HOPELESS * error) track.isIn = false
   }
+  // of a crowd the better half goes on
+  const left = running.filter(({ isIn }) => isIn)
+  const places = Math.max(FEW, Math.ceil(left.length / 2))
+  for (const track of left.toSorted((one, other) => mean(other.results) - mean(one.results)).slice(places))
+    if (track !== tracks[0]) track.isIn = false
 }
 
 const mean = (values: readonly number[]): number =>

@@ -8,7 +8,7 @@ import { temperamentOf } from '../temperament'
 import { powers, shareOf } from '../valuation'
 
 /** Rounds of the table that are played ahead at most. */
-const ROUNDS = 10
+const ROUNDS = 6
 /** Actions after which the players go round in circles, and the position is valued as it is. */
 const CIRCLES = 1500
 

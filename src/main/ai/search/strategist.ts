@@ -4,7 +4,7 @@ import type { Seat } from '../../../shared/game/board'
 import { decisionOf, type Decision, type DecisionOf, type PlayerView } from '../../../shared/game/view'
 import { isPossible } from '../dealing'
 import { determinize } from '../determinize'
-import { mayOffer, remember, wasTried } from '../memory'
+import { mayOffer, ownership, remember, wasTried } from '../memory'
 import { choose, type Mind } from '../policy'
 import { proposals, type Proposal } from './haggling'
 import { chanceOf, learn, mayBeBold, newPartners, noteOffer, type Partners } from './partners'
@@ -14,8 +14,16 @@ import { isPlayable, race, share, type Budget, type Candidate, type Effort, type
 /** What was chosen, and what it was weighed against, the chosen one included; empty where nothing was played ahead. */
 export type Choice = { readonly action: Action | null; readonly weighed: readonly Runner[] }
 
-/** Whose head it is, the seed of what is played ahead, and how far that may go. Effort of no rollouts is rule of thumb. */
-export type Thought = { readonly mind: Mind; readonly seed: number; readonly effort: Effort }
+/**
+ * Whose head it is, the seed of what is played ahead, and how far that may go: for deals, and for everything else. Effort of no
+ * rollouts is rule of thumb.
+ */
+export type Thought = {
+  readonly mind: Mind
+  readonly seed: number
+  readonly effort: Effort
+  readonly dealing: Effort
+}
 
 /** A decision being weighed. */
 type Question = {
@@ -24,12 +32,26 @@ type Question = {
   readonly mind: Mind
   readonly seed: number
   readonly budget: Budget
+  readonly dealing: Effort
 }
 
 /** Standard errors by which a variant must lead the policy's own choice. */
 const CONVICTION = 0.5
+/** The same for a deal that the policy would refuse: who sends many would else get one through by luck. */
+const CERTAINTY = 3
+/** The same for any other deal: it cannot be taken back. */
+const CERTAIN_ENOUGH = 1
+/** Part of the budget with which the best proposals are found, and how many of them are then tried once more. */
+const SELECTION = 0.55
+const FINALISTS = 2
+/** Between two seeds that have nothing in common. */
+const OTHER_LUCK = 500_000
+/** Part of the budget that goes to deals where building is to be weighed too. */
+const DEALS = 0.7
 /** Proposals that are played ahead, at most. */
-const MOST_PROPOSALS = 6
+const MOST_PROPOSALS = 12
+/** Rollouts that each of them gets at least. */
+const LEAST_LOOK = 12
 /** Least gain in the chance to win for which an offer is made. */
 const WORTH_ASKING = 0.004
 
@@ -39,13 +61,13 @@ export class Strategist {
   #plan: Action[] = []
 
   /** The action that the seat takes now, or null if it waits. Always legal; depends on nothing hidden. */
-  choose(view: PlayerView, seat: Seat, { mind, seed, effort }: Thought): Choice {
+  choose(view: PlayerView, seat: Seat, { mind, seed, effort, dealing }: Thought): Choice {
     // a turn before the last one is another game, or one that was taken back
     if (view.turn.number < this.#partners.turn) this.#partners = newPartners()
     learn(this.#partners, view)
-    const question = { view, seat, mind, seed, budget: effort() }
+    const question = { view, seat, mind, seed, budget: effort(), dealing }
     const offered = view.offers.find(({ to }) => to === seat)
-    if (offered) return this.#answerOffer(question, offered.id)
+    if (offered) return this.#answerOffer({ ...question, budget: dealing() }, offered.id)
     const decision = decisionOf(view)
     const isAsked = decision?.player === seat && !view.offers.some(({ from }) => from === seat)
     if (!isAsked) return asPolicy(question)
@@ -55,9 +77,16 @@ export class Strategist {
 
   #answerOffer(question: Question, offer: number): Choice {
     const { view, seat, mind } = question
+    const { seed, budget } = question
     const own = choose(view, seat, mind)
-    const type = own?.type === 'acceptOffer' ? 'refuseOffer' : 'acceptOffer'
-    return this.#weigh(question, own, [{ actions: [{ type, player: seat, offer }] }])
+    const accept: Action = { type: 'acceptOffer', player: seat, offer }
+    const refuse: Action = { type: 'refuseOffer', player: seat, offer }
+    if (budget.rollouts === 0) return { action: own, weighed: [] }
+    const weighed = race(view, seat, [{ actions: [refuse] }, { actions: [accept] }], { seed, budget })
+    const accepting = weighed[1]
+    if (!accepting) return { action: refuse, weighed }
+    const conviction = own?.type === 'acceptOffer' ? CERTAIN_ENOUGH : CERTAINTY
+    return { action: accepting.lead > conviction * accepting.error ? accept : refuse, weighed }
   }
 
   /** The next step of a plan, if it is still legal. */
@@ -136,7 +165,7 @@ export class Strategist {
     const { view, seat, mind, seed } = question
     const offer = view.rules.trading ? this.#offer(question) : NOTHING_TO_OFFER
     if (offer.action) return offer
-    const spent = offer.weighed.length > 0 ? share(question.budget, 0.5) : question.budget
+    const spent = offer.weighed.length > 0 ? share(question.budget, 1 - DEALS) : question.budget
     const own = choose(view, seat, { ...mind, mayOffer: false })
     const plans = spent.rollouts > 0 ? buildingPlans(determinize(view, seed), seat, mind.temperament) : []
     const built = this.#weigh({ ...question, budget: spent }, own, plans)
@@ -149,12 +178,14 @@ export class Strategist {
     const partners = this.#partners
     if (!mayOffer(memory, view)) return NOTHING_TO_OFFER
     let weighed: readonly Runner[] = []
-    if (partners.turn !== view.turn.number) {
+    const deeds = ownership(view)
+    if (partners.turn !== view.turn.number || partners.deeds !== deeds) {
       partners.turn = view.turn.number
+      partners.deeds = deeds
       weighed = this.#ponder(question)
     }
     for (let next = partners.queue.shift(); next; next = partners.queue.shift()) {
-      // an agreement before this one may have moved the goods
+      // cash may have gone into houses meanwhile
       if (wasTried(memory, view, next.terms) || !isPossible(view, { id: 0, ...next.terms })) continue
       remember(memory, view, next.terms)
       noteOffer(partners, next, view)
@@ -165,9 +196,11 @@ export class Strategist {
   }
 
   /** Fills the queue of this turn with the proposals that are worth making, the best first. */
-  #ponder({ view, seat, mind, seed, budget }: Question): readonly Runner[] {
+  #ponder({ view, seat, mind, seed, dealing }: Question): readonly Runner[] {
     const partners = this.#partners
-    const chosen = this.#promising(view, seat, mind)
+    const budget = share(dealing(), DEALS)
+    const most = Math.min(MOST_PROPOSALS, Math.max(1, Math.floor(budget.rollouts / LEAST_LOOK) - 1))
+    const chosen = this.#promising(view, seat, mind).slice(0, most)
     partners.queue = []
     if (chosen.length === 0) return []
     if (budget.rollouts === 0) {
@@ -178,15 +211,27 @@ export class Strategist {
       actions: [{ type: 'endTurn', player: seat }]
     }
     const candidates = chosen.map((proposal) => ({ actions: agreedOn(view, proposal), proposal }))
-    const runners = race(view, seat, [none, ...candidates], { seed, budget: share(budget, 0.5) })
-    partners.queue = runners
-      .flatMap(({ candidate: { proposal }, lead, error }) =>
-        proposal && lead - CONVICTION * error > WORTH_ASKING
-          ? [{ proposal, hope: lead * chanceOf(partners, proposal.terms.to, proposal.tone) }]
+    const runners = race(view, seat, [none, ...candidates], { seed, budget: share(budget, SELECTION) })
+    const hoped = runners
+      .flatMap(({ candidate, lead, error }) =>
+        candidate.proposal && lead - CONVICTION * error > WORTH_ASKING
+          ? [
+              {
+                candidate,
+                hope: lead * chanceOf(partners, candidate.proposal.terms.to, candidate.proposal.tone)
+              }
+            ]
           : []
       )
       .toSorted((one, other) => other.hope - one.hope)
-      .map(({ proposal }) => proposal)
+      .slice(0, FINALISTS)
+      .map(({ candidate }) => candidate)
+    // the best of many was lucky too: with other cards and dice it must be good once more
+    const again = { seed: seed + OTHER_LUCK, budget: share(budget, 1 - SELECTION), isPatient: true }
+    const confirmed = hoped.length > 0 ? race(view, seat, [none, ...hoped], again) : []
+    for (const { candidate, lead, error } of confirmed)
+      if (candidate.proposal && lead - CERTAIN_ENOUGH * error > WORTH_ASKING)
+        partners.queue.push(candidate.proposal)
     return runners
   }
 
@@ -202,7 +247,6 @@ export class Strategist {
     return found
       .filter(({ terms }) => !wasTried(memory, view, terms))
       .toSorted((one, other) => hope(other) - hope(one))
-      .slice(0, MOST_PROPOSALS)
   }
 }
 
