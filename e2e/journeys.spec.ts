@@ -44,6 +44,11 @@ test('First start: one click leads to a game, one more plays, and a guide stays 
   page
 }) => {
   await expect(page.getByRole('heading', { name: 'Take a seat' })).toBeFocused()
+  // within seconds, on a busy machine too
+  const painted = () =>
+    page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? null)
+  await expect.poll(painted).not.toBeNull()
+  expect(await painted()).toBeLessThan(5000)
   const resume = page.getByRole('button', { name: 'Continue' })
   await expect(resume).toHaveAttribute('aria-disabled', 'true')
   await expect(resume).toContainText('no game has been started yet')

@@ -279,9 +279,17 @@ describe('Auction', () => {
     const t = auctioned().bids(P2, 60).pass(2)
     lay(t.state)
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent.replace(/\s+/g, ' ').trim())
-    expect(rows).toEqual(['Nora to bid now $1,500', 'Theo holds the bid $320', 'Lou out $1,500'])
+    // beside the two keys of each seat that is still in
+    expect(rows).toEqual(['Nora bids AZ $1,500', 'Theo leads FV $320', 'Lou out $1,500'])
     await nextFrame()
     expect(screen.getByText('Theo holds it at')).toBeVisible()
+  })
+
+  it('has room for the whole sentence where nobody needs keys of his own', () => {
+    const house = new House(auctioned().bids(P2, 60).pass(2).state, seatsOf(3, [P2, 2]))
+    render(Slips, { table: layTable(house), ondeal: vi.fn() })
+    const rows = screen.getAllByRole('listitem').map((row) => row.textContent.replace(/\s+/g, ' ').trim())
+    expect(rows).toEqual(['Nora to bid now $1,500', 'Theo holds the bid $320', 'Lou out $1,500'])
   })
 
   it('shows a computer bidding without its answers', () => {

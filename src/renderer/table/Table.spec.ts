@@ -227,6 +227,19 @@ describe('Table', () => {
     expect(house.state.players.map(({ cash }) => cash)).toEqual([1505, 1495])
   })
 
+  it('lays an offer from one computer to another before nobody', async () => {
+    const { house } = sitDown(scene(3).owns(P1, 15).owns(P2, 24).owns(2, 5).state, {
+      computers: [P2, 2]
+    })
+    const [give, take] = [24, 5].map((space) => ({ cash: 0, deeds: [space], cards: [] }))
+    if (!give || !take) throw new Error('There is nothing to deal with')
+    expect(house.play({ type: 'offer', player: P2, to: 2, give, take })).toMatchObject({ ok: true })
+    await nextFrame()
+    expect(house.state.offers).toHaveLength(1)
+    expect(screen.queryByText(/is asked$/)).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Accept/ })).toBeNull()
+  })
+
   it('opens the rule behind a purchase with ?, and Escape leads back to where the focus was', async () => {
     const { house, leave, user } = sitDown(scene(2, { auctions: false }).at(P1, 20).throws(3, 4).state)
     await waitFor(() => expect(heading()).toHaveFocus())
