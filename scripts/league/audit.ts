@@ -71,15 +71,13 @@ function lookAt(state: GameState, action: Action, own: number, game: number): De
   const offer = state.offers.find(({ id }) => id === action.offer)
   if (!offer || (offer.from !== own && offer.to !== own)) return null
   const refuse: Action = { type: 'refuseOffer', player: offer.to, offer: offer.id }
+  // without the deal its own turn ends: otherwise the players of the rollouts would make another deal at once
+  const without = offer.from === own ? [refuse, { type: 'endTurn', player: own } satisfies Action] : [refuse]
   const [, runner] = race(
     playerView(copyState(state), own),
     own,
-    [{ actions: [refuse] }, { actions: [action] }],
-    {
-      seed: 7_000_000 + game * 10_000,
-      budget: { rollouts },
-      isPatient: true
-    }
+    [{ actions: without }, { actions: [action] }],
+    { seed: 7_000_000 + game * 10_000, budget: { rollouts }, isPatient: true }
   )
   return runner
     ? { role: offer.to === own ? 'asked' : 'asking', lead: runner.lead, error: runner.error }
