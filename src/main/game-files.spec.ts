@@ -132,7 +132,7 @@ describe('A file that is no sound game', () => {
     expect(['', 'Dear diary', '[]', 'null', '{"freehold":1}', text.slice(0, -9)].map(refusal)).toEqual(
       Array(6).fill('fileUnreadable')
     )
-    expect(refusal(text.replace('"freehold":1', '"freehold":2'))).toBe('fileTooNew')
+    expect(refusal(text.replace('"freehold":2', '"freehold":3'))).toBe('fileTooNew')
     expect(refusal(' '.repeat(LARGEST_FILE + 1))).toBe('fileUnreadable')
     for (const name of ['none.freehold', 'folder.freehold']) {
       if (name.startsWith('folder')) mkdirSync(join(folder, name))

@@ -58,7 +58,11 @@ beforeEach(() => {
   onTestFinished(() => games.close())
   settings = openSettings(join(folder, 'settings.json'), note)
   presets = openPresets(join(folder, 'presets.json'), note, () => undefined)
-  const players = { choose: () => Promise.resolve(null), close: () => Promise.resolve() }
+  const players = {
+    choose: () => Promise.resolve(null),
+    advise: () => Promise.resolve(null),
+    close: () => Promise.resolve()
+  }
   const session = new Session({ games, players, tell: () => undefined, note })
   serveCalls({
     server: { handle: (name, listen) => listeners.set(name, listen) },
@@ -100,6 +104,7 @@ const accepted = (): Record<CallName, unknown> => ({
   removeGame: opened.id,
   restoreGame: opened.id,
   weighDeal: { type: 'endTurn', player: 0 },
+  advise: 0,
   exportGame: opened.id,
   importGame: null,
   takeDelivery: null,

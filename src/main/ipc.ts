@@ -154,6 +154,7 @@ export function handlersOf(parts: HandlerParts): Handlers {
     takeDelivery: () => outcomeOf(() => files.takeDelivery()),
     act: (action) => session.act(action),
     weighDeal: (offer) => session.weigh(offer),
+    advise: (seat) => session.advise(seat),
     undo: () => session.undo(),
     redo: () => session.redo(),
     setControl: ({ seat, computer }) => done(() => session.setControl(seat, computer)),

@@ -23,7 +23,11 @@ beforeEach(() => {
 /** Computers answer only when the case says so. */
 function answerByHand(): void {
   sitting.computers = {
-    choose: (request) => new Promise((resolve) => questions.push({ request, answer: resolve })),
+    choose: (request) =>
+      new Promise((resolve) =>
+        questions.push({ request, answer: (action) => resolve(action && { action, reason: null }) })
+      ),
+    advise: () => Promise.resolve(null),
     close: () => Promise.resolve()
   }
 }

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import * as v from 'valibot'
 import { isAction, type Action } from '../shared/game/actions'
 import { ARGUMENTS } from '../shared/ipc'
+import { reasonSchema } from '../shared/reasons'
 import { newGame, type GameState } from './engine'
 import { SaveError, type SavedGame, type SavedMove, type Setup } from './saves'
 import { History } from './session-history'
@@ -10,15 +11,16 @@ import { playAgain } from './session-replay'
 
 /** Name ending of such files, as it is registered with the systems. */
 export const GAME_FILE = 'freehold'
-/** Version of the shape below. */
-const FORMAT = 1
+/** Version of the shape below; a file of the first one has neither reasons nor a coach, which may both be missing. */
+const FORMAT = 2
+const FIRST_FORMAT = 1
 /** Bytes and records that a file may have; the longest games that were ever seen stay far below. */
 export const LARGEST_FILE = 8 * 1024 * 1024
 const MOST_RECORDS = 20_000
 const LONGEST_PLAYED = 1000 * 60 * 60 * 24 * 365
 
 const shape = v.strictObject({
-  freehold: v.literal(FORMAT),
+  freehold: v.picklist([FIRST_FORMAT, FORMAT]),
   /** Of the text of `game`. */
   checksum: v.string(),
   game: v.strictObject({
@@ -28,7 +30,9 @@ const shape = v.strictObject({
       v.array(
         v.strictObject({
           cause: v.picklist(['action', 'undo', 'redo']),
-          action: v.custom<Action>(isAction)
+          action: v.custom<Action>(isAction),
+          /** Why a computer player chose the action. */
+          reason: v.optional(reasonSchema)
         })
       ),
       v.maxLength(MOST_RECORDS)
@@ -48,12 +52,14 @@ export type FiledGame = {
 
 /** The text of a file. Throws SaveError `gameUnreadable` for a game whose snapshot is damaged. */
 export function fileOf(saved: SavedGame, moves: readonly SavedMove[]): string {
-  const { name, seats, rules, banker, undo, seed, played, state } = saved
+  const { name, seats, rules, banker, undo, coach, seed, played, state } = saved
   if (!state) throw new SaveError('gameUnreadable', `Game ${saved.id} has no sound state`)
   const game = {
-    setup: { name, rules, banker, undo, seats, seed },
+    setup: { name, rules, banker, undo, coach, seats, seed },
     played,
-    records: moves.flatMap(({ cause, action }) => (action ? [{ cause, action }] : [])),
+    records: moves.flatMap(({ cause, action, reason }) =>
+      action ? [{ cause, action, ...(reason ? { reason } : {}) }] : []
+    ),
     state: checksumOf(inOrder(state))
   }
   return JSON.stringify({ freehold: FORMAT, checksum: checksumOf(game), game })
@@ -71,11 +77,11 @@ export function gameOf(text: string): FiledGame {
   const opening = newGame(setup.rules, seed)
   let { state } = opening
   const history = new History()
-  const moves: SavedMove[] = [{ seq: 0, cause: 'action', action: null, events: opening.events }]
-  for (const [at, { cause, action }] of records.entries()) {
+  const moves: SavedMove[] = [{ seq: 0, cause: 'action', action: null, events: opening.events, reason: null }]
+  for (const [at, { cause, action, reason = null }] of records.entries()) {
     const next = playAgain({ state, history }, cause, action)
     if (!next) throw unreadable(`its record ${at + 1} cannot have been played`)
-    const record = { seq: at + 1, cause, action, events: next.events }
+    const record = { seq: at + 1, cause, action, events: next.events, reason }
     history.follow(record, state)
     moves.push(record)
     state = next.state

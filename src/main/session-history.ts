@@ -1,7 +1,9 @@
 // What has been played at a table in order, what of it was taken back, and the states before, so that each comes back exactly.
 import type { Action } from '../shared/game/actions'
+import type { Seat } from '../shared/game/board'
 import type { GameEvent } from '../shared/game/events'
 import type { Departure } from '../shared/ipc'
+import type { Reason } from '../shared/reasons'
 import type { GameState } from './engine'
 import type { Cause } from './saves'
 
@@ -11,6 +13,8 @@ export type Past = {
   readonly seq: number
   readonly action: Action
   readonly events: readonly GameEvent[]
+  /** Why a computer player chose it, or null. */
+  readonly reason: Reason | null
   readonly before: GameState | null
 }
 
@@ -39,6 +43,15 @@ export class History {
     return this.#undone.some(({ action }) => isWanted(action))
   }
 
+  /** Whether a seat has offered a deal since the turn at hand began. */
+  hasOffered(seat: Seat): boolean {
+    for (const { action, events } of this.#done.toReversed()) {
+      if (action.type === 'offer' && action.player === seat) return true
+      if (events.some(({ type }) => type === 'turnStarted')) return false
+    }
+    return false
+  }
+
   /** Who has gone bankrupt, the first to go first. */
   get departures(): Departure[] {
     let turn = 0
@@ -53,18 +66,18 @@ export class History {
   }
 
   /** Follows one more record; another action ends what could be brought back. Throws a RangeError where nothing is left. */
-  follow({ seq, cause, action, events }: Entry, before: GameState | null): void {
+  follow({ seq, cause, action, events, reason }: Entry, before: GameState | null): void {
     switch (cause) {
       case 'action':
         this.#undone.length = 0
-        this.#done.push({ seq, action, events, before })
+        this.#done.push({ seq, action, events, reason, before })
         return
       case 'undo':
         this.#undone.push(taken(this.#done))
         return
       case 'redo':
         taken(this.#undone)
-        this.#done.push({ seq, action, events, before })
+        this.#done.push({ seq, action, events, reason, before })
     }
   }
 }

@@ -17,13 +17,13 @@ export function replay(game: SavedGame, moves: readonly SavedMove[]): Replayed {
   if (moves.length !== game.seq + 1) throw unreadable(game, moves.length)
   const history = new History()
   let { state, events } = newGame(game.rules, game.seed)
-  for (const { seq, cause, action, events: recorded } of moves) {
+  for (const { seq, cause, action, events: recorded, reason } of moves) {
     if (action) {
       const before = state
       const played = playAgain({ state, history }, cause, action)
       if (!played) throw unreadable(game, seq)
       ;({ state, events } = played)
-      history.follow({ seq, cause, action, events }, before)
+      history.follow({ seq, cause, action, events, reason }, before)
     }
     if (!isDeepStrictEqual(events, recorded)) throw unreadable(game, seq)
   }
@@ -43,8 +43,8 @@ export function playAgain({ state, history }: Replayed, cause: Cause, action: Ac
 export function historyOf(moves: readonly SavedMove[]): History {
   const history = new History()
   try {
-    for (const { seq, cause, action, events } of moves)
-      if (action) history.follow({ seq, cause, action, events }, null)
+    for (const { seq, cause, action, events, reason } of moves)
+      if (action) history.follow({ seq, cause, action, events, reason }, null)
     return history
   } catch (error) {
     throw new SaveError('gameUnreadable', 'The records take back what was never played', error)

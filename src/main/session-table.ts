@@ -12,6 +12,8 @@ export type Table = {
   readonly name: string
   readonly banker: string | null
   readonly undo: UndoPolicy
+  /** Whether a person may ask the coach, and deals are weighed. */
+  readonly coach: boolean
   seats: readonly SeatSetup[]
   seq: number
   state: GameState
@@ -45,6 +47,6 @@ export function shownOf(table: Table): Pick<TableUpdate, 'undo' | 'clock' | 'vie
 }
 
 export function openedGame(table: Table, ledger: readonly LedgerEntry[]): OpenedGame {
-  const { id, name, seats, banker, seq, history } = table
-  return { id, name, seats, banker, seq, ledger, departures: history.departures, ...shownOf(table) }
+  const { id, name, seats, banker, coach, seq, history } = table
+  return { id, name, seats, banker, coach, seq, ledger, departures: history.departures, ...shownOf(table) }
 }

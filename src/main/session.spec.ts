@@ -19,7 +19,8 @@ import { playOn, SEED, seatsOf, someAction } from './saves/testing/random-play'
 import { Session } from './session'
 
 type Request = Parameters<ComputerPlayers['choose']>[0]
-type Choose = ComputerPlayers['choose']
+/** Computers of these specs give no reasons. */
+type Choose = (request: Request) => Promise<Action | null>
 
 // Every action is synced to the disk, which may be busy with other things.
 vi.setConfig({ testTimeout: 60_000 })
@@ -59,8 +60,9 @@ function start(patience?: number): void {
     players: {
       choose: (request) => {
         requests.push(request)
-        return choose(request)
+        return choose(request).then((action) => action && { action, reason: null })
       },
+      advise: () => Promise.resolve(null),
       close: () => Promise.resolve()
     },
     tell: (push, message) => {
@@ -158,6 +160,7 @@ describe('an action of a person', () => {
         seq: 1,
         cause: 'action',
         action: { type: 'throwDice', player: 0 },
+        reason: null,
         undid: null,
         undo: { policy: 'free', canUndo: true, canRedo: false },
         clock: null,

@@ -4,6 +4,7 @@ import type { Action } from '../shared/game/actions'
 import type { Seat } from '../shared/game/board'
 import type {
   ActResult,
+  Advice,
   DealWeight,
   Level,
   NewGame,
@@ -13,11 +14,13 @@ import type {
   Trouble,
   UndoResult
 } from '../shared/ipc'
+import { decisionOf } from '../shared/game/view'
+import type { Reason } from '../shared/reasons'
 import type { ComputerPlayers } from './ai/players'
 import { weigh } from './ai/weighing'
-import { apply, newGame, whyIllegal, type GameState, type Played } from './engine'
+import { apply, legalActions, newGame, playerView, whyIllegal, type GameState, type Played } from './engine'
 import { SaveError, troubleOf, type Cause, type Games, type Note, type SavedGame } from './saves'
-import { answerOf, judged } from './session-answers'
+import { adviceOf, answerOf, judged } from './session-answers'
 import { GameClock } from './session-clock'
 import { askedComputer, isLeftToDice, isThrowOfTable, type Asked } from './session-computers'
 import { History } from './session-history'
@@ -38,6 +41,11 @@ export type SessionParts = {
 }
 
 const MINUTE = 60_000
+
+type Step = Played & { readonly cause: Cause; readonly action: Action; readonly reason: Reason | null }
+
+/** While the income tax is chosen nobody hears what anything is worth, and a table may do without it altogether. */
+const mayWeigh = ({ coach, state }: Table): boolean => coach && decisionOf(state)?.kind !== 'tax'
 
 /**
  * `create`, `open`, `setControl` and `remove` throw what the saves throw (see `troubleOf`). A table is always at its last
@@ -67,9 +75,9 @@ export class Session {
     const ledger = games.ledger(id)
     const history = this.#historyOf(id)
     this.close()
-    const { name, banker, undo, seats, seq } = game
+    const { name, banker, undo, coach = true, seats, seq } = game
     const table: Table = {
-      ...{ id, name, banker, undo, seats, seq, state, history },
+      ...{ id, name, banker, undo, coach, seats, seq, state, history },
       clock: this.#clockOf(game),
       paused: false,
       seen: -1,
@@ -103,18 +111,33 @@ export class Session {
     const isOfComputer = table.seats[action.player]?.computer && !isThrowOfTable(action)
     const illegal = isOfComputer || isOfNobody ? 'outOfTurn' : whyIllegal(table.state, action)
     if (illegal) return { ok: false, illegal }
-    const trouble = this.#play(table, action)
+    const trouble = this.#play(table, action, null)
     if (trouble) return { ok: false, trouble }
     this.#askComputer()
     return { ok: true, seq: table.seq }
   }
 
-  /** What an offer would do to both sides, whoever makes it; null for anything else. */
+  /** What an offer would do to both sides, whoever makes it; null for anything else, and where nothing is to be weighed. */
   weigh(offer: Action): DealWeight | null {
-    const state = this.#table?.state
+    const state = this.#table && mayWeigh(this.#table) ? this.#table.state : null
     if (!state || offer.type !== 'offer' || !state.rules.trading) return null
     const { player: from, to, give, take } = offer
     return weigh(state, { from, to, give, take })
+  }
+
+  /** What the coach would do in the place of a person, without doing it; null where he may not be asked, or has no advice. */
+  async advise(seat: Seat): Promise<Advice | null> {
+    const table = this.#table
+    const setup = table?.seats[seat]
+    if (!table || !setup || setup.computer || !mayWeigh(table)) return null
+    const { state, seq } = table
+    const options = legalActions(state, seat)
+    const quiet = table.history.hasOffered(seat)
+    const counsel = { view: playerView(state, seat), seat, options, nonce: seq + 1, quiet }
+    const advice = await adviceOf(this.#parts, counsel)
+    // real dice are thrown by hand, and the coach says no more than that
+    if (!advice || advice.action.type === 'throwDice') return advice
+    return whyIllegal(state, advice.action) === null ? advice : null
   }
 
   /** Takes back the last action of a person, and before it whatever computers have done since. */
@@ -125,7 +148,7 @@ export class Session {
     if (refused) return { ok: false, refused }
     return this.#retrace(table, () => {
       const { action, before } = this.#lastOf(table)
-      const trouble = this.#commit(table, { cause: 'undo', action, state: before, events: [] })
+      const trouble = this.#commit(table, { cause: 'undo', action, reason: null, state: before, events: [] })
       return trouble ?? (isOfPerson(action, table.seats) ? 'done' : 'goOn')
     })
   }
@@ -137,9 +160,10 @@ export class Session {
     const refused = whyNoRedo(table)
     if (refused) return { ok: false, refused }
     return this.#retrace(table, () => {
-      const action = table.history.next?.action
-      if (!action) return 'done'
-      const trouble = this.#commit(table, { cause: 'redo', action, ...apply(table.state, action) })
+      const undone = table.history.next
+      if (!undone) return 'done'
+      const { action, reason } = undone
+      const trouble = this.#commit(table, { cause: 'redo', action, reason, ...apply(table.state, action) })
       const { next } = table.history
       return trouble ?? (next && !isOfPerson(next.action, table.seats) ? 'goOn' : 'done')
     })
@@ -179,17 +203,17 @@ export class Session {
     this.#askComputer()
   }
 
-  #play(table: Table, action: Action): Trouble | null {
-    return this.#commit(table, { cause: 'action', action, ...apply(table.state, action) })
+  #play(table: Table, action: Action, reason: Reason | null): Trouble | null {
+    return this.#commit(table, { cause: 'action', action, reason, ...apply(table.state, action) })
   }
 
   /** Saves a record, then shows it. A trouble means that nothing has changed. */
-  #commit(table: Table, record: Played & { readonly cause: Cause; readonly action: Action }): Trouble | null {
+  #commit(table: Table, record: Step): Trouble | null {
     const { games, tell, note } = this.#parts
-    const { cause, action, events, state } = record
+    const { cause, action, events, reason, state } = record
     const seq = table.seq + 1
     try {
-      games.append(table.id, { seq, cause, action, events, state, played: table.clock?.played ?? 0 })
+      games.append(table.id, { seq, ...record, played: table.clock?.played ?? 0 })
     } catch (error) {
       const trouble = troubleOf(error)
       if (!trouble) throw error
@@ -197,11 +221,11 @@ export class Session {
       return trouble
     }
     const undid = cause === 'undo' ? (table.history.last?.seq ?? null) : null
-    table.history.follow({ seq, cause, action, events }, table.state)
+    table.history.follow({ seq, cause, action, events, reason }, table.state)
     table.seq = seq
     table.state = state
     this.#wind(table)
-    tell('tableUpdated', { id: table.id, seq, cause, action, undid, events, ...shownOf(table) })
+    tell('tableUpdated', { id: table.id, seq, cause, action, reason, undid, events, ...shownOf(table) })
     return null
   }
 
@@ -261,9 +285,10 @@ export class Session {
     table.thinking = false
     if (this.#table !== table || table.paused) return
     if (table.seq === seq && table.seats[asked.seat]?.computer) {
-      if (isLeftToDice(table.state, answer)) table.leftToDice = seq
+      if (isLeftToDice(table.state, answer?.action ?? null)) table.leftToDice = seq
       else {
-        const trouble = this.#play(table, judged(this.#parts, table, asked, answer))
+        const { action, reason } = judged(this.#parts, table, asked, answer)
+        const trouble = this.#play(table, action, reason)
         if (trouble) {
           this.#parts.tell('troubleArose', trouble)
           return
@@ -289,7 +314,7 @@ export class Session {
   #strikeHour(id: string): void {
     const table = this.#table
     if (table?.id !== id || table.history.waits(({ type }) => type === 'strikeHour')) return
-    const trouble = this.#play(table, { type: 'strikeHour', player: -1 })
+    const trouble = this.#play(table, { type: 'strikeHour', player: -1 }, null)
     if (trouble) {
       // the next record that can be saved starts it again
       table.clock?.stop()

@@ -5,6 +5,7 @@ import { isAction, type Action, type ActionOption, type Illegality } from './gam
 import type { Party } from './game/events'
 import type { GameEvent } from './game/events'
 import type { Outcome, PlayerView, DecisionKind } from './game/view'
+import type { Reason } from './reasons'
 
 /** The eleven pieces; each seat of a table takes another one. */
 export const PIECES = [
@@ -96,6 +97,8 @@ const newGameEntries = v.strictObject({
   /** Name of the Banker who does not play, if the rules have one; he acts as the seat after the last player. */
   banker: v.nullable(name),
   undo: v.picklist(UNDO_POLICIES),
+  /** Whether a person may ask the coach, and deals are weighed; so it is where nothing is said. */
+  coach: v.optional(v.boolean()),
   seats: v.pipe(
     v.array(seatSetup),
     v.minLength(2),
@@ -222,6 +225,8 @@ export type GameSummary = {
 export type LedgerEntry = {
   readonly seq: number
   readonly event: GameEvent
+  /** Why a computer player brought it about; told once, with the first event of the record. */
+  readonly reason?: Reason | undefined
   /** Set where that record has been taken back since. */
   readonly undone?: true
 }
@@ -239,6 +244,8 @@ export type OpenedGame = {
   /** Number of records so far: actions, and what took them back. */
   readonly seq: number
   readonly undo: UndoState
+  /** Whether a person may ask the coach here, and deals are weighed. */
+  readonly coach: boolean
   readonly clock: Clock | null
   readonly view: PlayerView
   /** Legal actions by seat; those of a Banker who does not play come last. */
@@ -266,6 +273,8 @@ export type TableUpdate = {
   readonly cause: 'action' | 'undo' | 'redo'
   /** The action played, taken back or brought back. */
   readonly action: Action
+  /** Why a computer player chose the action; null where nothing is told, and for what is taken back. */
+  readonly reason: Reason | null
   /** Number of the record that an undo has taken back, otherwise null. */
   readonly undid: number | null
   readonly undo: UndoState
@@ -339,6 +348,9 @@ export type DealWeight = {
   readonly balance: number
 }
 
+/** What a good player would do in a person's place, and why; null where there was nothing to choose. */
+export type Advice = { readonly action: Action; readonly reason: Reason | null }
+
 /** Every call of the window: name, argument, answer. */
 export type Calls = {
   appVersions: (none: null) => AppVersions
@@ -361,8 +373,10 @@ export type Calls = {
   /** Takes in the next file that was opened from outside; the id of its game, or null if there is none. */
   takeDelivery: (none: null) => Outcomes<string | null>
   act: (action: Action) => ActResult
-  /** What an offer would do to both sides; null if it is none that could be made at the open table. */
+  /** What an offer would do to both sides; null if it is none that could be made at the open table, or nothing is weighed. */
   weighDeal: (offer: Action) => DealWeight | null
+  /** What the coach would do in the place of a seat; null if it is no person's, has nothing to do, or is on its own. */
+  advise: (seat: number) => Advice | null
   /** Takes the last action back, as far as the table allows; the same action again gives the same result (R37). */
   undo: (none: null) => UndoResult
   redo: (none: null) => UndoResult
@@ -403,6 +417,7 @@ export const ARGUMENTS: { readonly [N in CallName]: v.GenericSchema<unknown, Arg
   takeDelivery: v.null(),
   act: action,
   weighDeal: action,
+  advise: whole(0, 7),
   undo: v.null(),
   redo: v.null(),
   setControl: v.strictObject({ seat: whole(0, 7), computer: v.nullable(v.picklist(LEVELS)) }),

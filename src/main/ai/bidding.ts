@@ -27,7 +27,7 @@ export function worthTo(table: Estates, seat: Seat, space: Space, dials: Tempera
  * The price at which a seat is as well off without a lot: its own gain, and in part what the keenest rival would gain by it,
  * the more the fewer are left.
  */
-function limitFor(table: Estates, seat: Seat, space: Space, dials: Temperament): number {
+export function limitFor(table: Estates, seat: Seat, space: Space, dials: Temperament): number {
   let rival = 0
   table.players.forEach(({ bankrupt }, other) => {
     if (!bankrupt && other !== seat) rival = Math.max(rival, worthTo(table, other, space, dials))
@@ -75,7 +75,8 @@ export function answerAuction(
   return { type: 'bid', player, amount: Math.max(least, Math.min(raised, limit, cash, enough)) }
 }
 
-function bidLimit(table: OpenState, seat: Seat, lot: Lot, dials: Temperament, whim: number): number {
+/** The highest bid of a seat for a lot; `whim` as in answerAuction. */
+export function bidLimit(table: OpenState, seat: Seat, lot: Lot, dials: Temperament, whim: number): number {
   if (typeof lot !== 'number') return limitForUnit(table, seat, lot, dials)
   return Math.floor(limitFor(table, seat, lot, dials) * (0.95 + 0.1 * whim))
 }

@@ -11,7 +11,7 @@ import { powerOf, powers, shareOf, type Estates } from './valuation'
 export type Terms = Omit<Offer, 'id'>
 
 /** What a deal changes for one side: by how much its power grows as a part of what it was, and its chance to win. */
-type Change = { readonly gain: number; readonly before: number; readonly after: number }
+export type Change = { readonly gain: number; readonly before: number; readonly after: number }
 
 const interestOf = (table: Estates, { deeds }: Bundle): number =>
   deeds.reduce((sum, space) => sum + (table.mortgaged[space] ? (INTEREST[space] ?? 0) : 0), 0)
@@ -74,12 +74,20 @@ const AHEAD = 0.8
  * who are alone on the table one can only win what the other loses; they agree on what lets both grow alike, or no game
  * between two who block each other would ever end.
  */
-export function isWelcome(own: Change, other: Change, dials: Temperament): boolean {
-  if (own.gain <= 0) return false
+export const isWelcome = (own: Change, other: Change, dials: Temperament): boolean =>
+  objectionTo(own, other, dials) === null
+
+/** What speaks against a deal for one side: its power shrinks, its chances do not rise enough, or its share is too small. */
+export type Objection = 'power' | 'chances' | 'share'
+
+/** Why one side should not agree, or null; see isWelcome. */
+export function objectionTo(own: Change, other: Change, dials: Temperament): Objection | null {
+  if (own.gain <= 0) return 'power'
   const isDuel = own.before + other.before > 1 - HAIR
-  if (isDuel && own.before < AHEAD && own.gain >= dials.stir) return own.after >= own.before * (1 - HAIR)
-  if (own.after < own.before * (1 + dials.stir)) return false
-  return other.gain <= 0 || own.gain >= dials.pride * (own.gain + other.gain)
+  if (isDuel && own.before < AHEAD && own.gain >= dials.stir)
+    return own.after >= own.before * (1 - HAIR) ? null : 'chances'
+  if (own.after < own.before * (1 + dials.stir)) return 'chances'
+  return other.gain <= 0 || own.gain >= dials.pride * (own.gain + other.gain) ? null : 'share'
 }
 
 /** Whether the rules would let an open offer be accepted now: goods may have gone and debts arisen since. */

@@ -61,6 +61,12 @@ export const levelAbove = (rules: Pick<Rules, 'housesBeforeHotel'>, level: numbe
 export const levelBelow = (rules: Pick<Rules, 'housesBeforeHotel'>, level: number): number =>
   level === HOTEL ? rules.housesBeforeHotel : level - 1
 
+/** Building steps that stand on some lots; a hotel is one step more than the houses before it. */
+export const levelsToSteps = (
+  { housesBeforeHotel }: Pick<Rules, 'housesBeforeHotel'>,
+  levels: readonly number[]
+): number => levels.reduce((sum, level) => sum + (level === HOTEL ? housesBeforeHotel + 1 : level), 0)
+
 /** Lots of a set in the order in which they get the odd house: the one that gains most first. */
 export const BEST_FIRST: readonly (readonly number[])[] = SETS.map((spaces) =>
   spaces.map((_, place) => place).sort((one, other) => gain(spaces[other] ?? 0) - gain(spaces[one] ?? 0))

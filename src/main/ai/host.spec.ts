@@ -78,7 +78,7 @@ describe('Computer players in a thread', () => {
     const answers = await Promise.all(questions.map(({ request }) => players.choose(request)))
     for (const [at, { state, request }] of questions.entries()) {
       expect(answers[at]).toEqual(await local.choose(request))
-      expect(whyIllegal(state, answers[at])).toBeNull()
+      expect(whyIllegal(state, answers[at]?.action)).toBeNull()
     }
     expect(reports).toEqual([])
   })
@@ -101,11 +101,11 @@ describe('Computer players in a thread', () => {
     const { players, reports } = host(failingOnce(name.replaceAll(' ', '-'), failure), 300)
     const asked = [question(1), question(2)]
     const answers = await Promise.all(asked.map(({ request }) => players.choose(request)))
-    for (const [at, { state }] of asked.entries()) expect(whyIllegal(state, answers[at])).toBeNull()
+    for (const [at, { state }] of asked.entries()) expect(whyIllegal(state, answers[at]?.action)).toBeNull()
     expect(reports).toHaveLength(1)
     const start = performance.now()
     const { state, request } = question(3)
-    expect(whyIllegal(state, await players.choose(request))).toBeNull()
+    expect(whyIllegal(state, (await players.choose(request))?.action)).toBeNull()
     expect(performance.now() - start).toBeLessThan(1000)
     // answered by the new thread: nothing more had to be reported
     expect(reports).toHaveLength(1)
@@ -116,7 +116,7 @@ describe('Computer players in a thread', () => {
     for (let nonce = 0; nonce < 3; nonce++) {
       const { state, request } = question(nonce)
       expect(decisionOf(state)).not.toBeNull()
-      expect(whyIllegal(state, await players.choose(request))).toBeNull()
+      expect(whyIllegal(state, (await players.choose(request))?.action)).toBeNull()
     }
     expect(reports.length).toBeGreaterThanOrEqual(3)
   })

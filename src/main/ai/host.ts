@@ -1,9 +1,9 @@
 // Computer players in a thread of their own: it may think, hang or crash without the table noticing more than a short wait.
 import { Worker } from 'node:worker_threads'
-import type { Action } from '../../shared/game/actions'
-import { Minds, type Request } from './minds'
-import type { ComputerPlayers } from './players'
-import type { Question, Reply } from './worker'
+import { advised, chosenBy } from './counsel'
+import { Minds } from './minds'
+import type { Chosen, ComputerPlayers, Counsel, Request } from './players'
+import type { Asked, Question, Reply } from './worker'
 
 export type Hosting = {
   /** The built file of worker.ts. */
@@ -15,8 +15,8 @@ export type Hosting = {
 }
 
 type Waiting = {
-  readonly request: Request
-  readonly answer: (action: Action | null) => void
+  readonly asked: Asked
+  readonly answer: (chosen: Chosen | null) => void
   readonly alarm: NodeJS.Timeout
 }
 
@@ -41,7 +41,16 @@ export class HostedPlayers implements ComputerPlayers {
   }
 
   /** Never rejects: what the thread does not answer in time, the fast policy answers here. Null once it is closed. */
-  choose(request: Request): Promise<Action | null> {
+  choose(request: Request): Promise<Chosen | null> {
+    return this.#ask({ request })
+  }
+
+  /** Like choose. */
+  advise(counsel: Counsel): Promise<Chosen | null> {
+    return this.#ask({ counsel })
+  }
+
+  #ask(asked: Asked): Promise<Chosen | null> {
     if (this.#closed) return Promise.resolve(null)
     const worker = (this.#worker ??= this.#start())
     const id = this.#nextId++
@@ -51,8 +60,8 @@ export class HostedPlayers implements ComputerPlayers {
         () => setImmediate(() => this.#lose(worker, id)),
         this.#hosting.patience ?? PATIENCE
       )
-      this.#waiting.set(id, { request, answer, alarm })
-      worker.postMessage({ id, request } satisfies Question)
+      this.#waiting.set(id, { asked, answer, alarm })
+      worker.postMessage({ id, ...asked } satisfies Question)
     })
   }
 
@@ -73,7 +82,7 @@ export class HostedPlayers implements ComputerPlayers {
       return
     }
     this.#waiting.delete(id)
-    waiting.answer(this.#answerHere(waiting.request))
+    waiting.answer(this.#answerHere(waiting.asked))
   }
 
   #start(): Worker {
@@ -100,12 +109,12 @@ export class HostedPlayers implements ComputerPlayers {
     if (!waiting) return
     this.#waiting.delete(reply.id)
     clearTimeout(waiting.alarm)
-    if ('action' in reply) {
-      waiting.answer(reply.action)
+    if ('chosen' in reply) {
+      waiting.answer(reply.chosen)
       return
     }
     this.#hosting.report(new Error(reply.error))
-    waiting.answer(this.#answerHere(waiting.request))
+    waiting.answer(this.#answerHere(waiting.asked))
   }
 
   /** Gives up a thread and answers all that waited for it; the next question starts a new one. */
@@ -113,14 +122,14 @@ export class HostedPlayers implements ComputerPlayers {
     if (this.#worker !== worker) return
     this.#worker = null
     this.#hosting.report(error)
-    for (const { request, answer } of this.#takeAll()) answer(this.#answerHere(request))
+    for (const { asked, answer } of this.#takeAll()) answer(this.#answerHere(asked))
     worker.terminate().catch((reason: unknown) => this.#hosting.report(asError(reason)))
   }
 
   /** Null if the policy fails here too: the session then plays what is safe. */
-  #answerHere(request: Request): Action | null {
+  #answerHere(asked: Asked): Chosen | null {
     try {
-      return this.#stand.choose(request)
+      return 'request' in asked ? chosenBy(this.#stand, asked.request) : advised(asked.counsel)
     } catch (error) {
       this.#hosting.report(asError(error))
       return null

@@ -9,14 +9,24 @@ import type { Temperament } from './temperament'
 
 /** Lots for sale make the board worth walking; one unowned deed makes up for so many dollars of rent per turn. */
 const LURE = 4
-const LAST_THROW = 2
+/** Failed throws after which the fine is no longer taken beforehand. */
+export const LAST_THROW = 2
+
+/** Lots that are still for sale. */
+export function lotsForSale({ owners }: Pick<OpenState, 'owners'>): number {
+  let lots = 0
+  for (const space of DEED_SPACES) if (owners[space] === BANK) lots++
+  return lots
+}
+
+/** The rent of one turn, in dollars, up to which the board is worth walking. */
+export const lureOf = (table: OpenState, { shelter }: Temperament): number =>
+  shelter + LURE * lotsForSale(table)
 
 /** Card or fine if the board is worth it, otherwise the throw for doubles. */
 export function answerJail(table: OpenState, seat: Seat, dials: Temperament): Action {
   const stay = { type: 'throwDice', player: seat } as const
-  let lure = dials.shelter
-  for (const space of DEED_SPACES) if (table.owners[space] === BANK) lure += LURE
-  if (rentPerTurn(table, seat) > lure) return stay
+  if (rentPerTurn(table, seat) > lureOf(table, dials)) return stay
   for (const deck of DECKS)
     if (table.releaseCards[deck] === seat) return { type: 'useReleaseCard', player: seat, deck }
   const { jailThrows = 0, cash = 0 } = table.players[seat] ?? {}

@@ -1,4 +1,5 @@
 // Computer players without a thread of their own, for simulations and specs.
+import { advised, chosenBy } from './counsel'
 import { Minds } from './minds'
 import type { ComputerPlayers } from './players'
 
@@ -6,7 +7,8 @@ import type { ComputerPlayers } from './players'
 export function localPlayers(): ComputerPlayers {
   const minds = new Minds()
   return {
-    choose: (request) => Promise.resolve(minds.choose(request)),
+    choose: (request) => Promise.resolve(chosenBy(minds, request)),
+    advise: (counsel) => Promise.resolve(advised(counsel)),
     close: () => Promise.resolve()
   }
 }

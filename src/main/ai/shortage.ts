@@ -34,7 +34,7 @@ function plannedBy(table: OpenState, seat: Seat, unit: Unit, dials: Temperament)
 }
 
 /** What one more building on a lot adds to the rent of one turn of one opponent. */
-function gainAt({ buildings }: OpenState, space: Space, unit: Unit): number {
+export function gainAt({ buildings }: OpenState, space: Space, unit: Unit): number {
   const level = buildings[space] ?? 0
   const rents = streetAt(space)?.rents ?? []
   const bare = level === 0 ? 2 : 1

@@ -12,7 +12,7 @@ import { powerOf, type Estates } from './valuation'
 const dials = temperamentOf('casual')
 
 /** Rent in dollars that one turn of one opponent brings a seat on average, buildings as they stand. */
-function rentIncome(table: Estates, seat: Seat): number {
+export function rentIncome(table: Estates, seat: Seat): number {
   let sum = 0
   for (const space of DEED_SPACES)
     if (table.owners[space] === seat && !table.mortgaged[space])

@@ -1,7 +1,8 @@
 // Puts a damaged file of games aside, never away, and brings over to a new file whatever in it is still whole.
 import Sqlite, { type Database } from 'better-sqlite3'
 import { existsSync, renameSync } from 'node:fs'
-import { FORMAT } from './database'
+import { MIGRATIONS } from './database'
+import { recordChecksum, type Cause } from './rows'
 import { checksumOf } from './snapshot'
 
 /** The journal belongs to its database: SQLite would take a journal left behind for that of the next file of this name. */
@@ -35,7 +36,9 @@ export function rescue(aside: string, into: Database): Rescue {
   let damaged: Database | null = null
   try {
     damaged = new Sqlite(aside, { readonly: true, fileMustExist: true })
-    if (damaged.pragma('user_version', { simple: true }) !== FORMAT) return { rescued: 0, lost: 0 }
+    const format = damaged.pragma('user_version', { simple: true })
+    // rows of an older format fit into the newest one: what they lack has a value there
+    if (!MIGRATIONS.some(({ version }) => version === format)) return { rescued: 0, lost: 0 }
     return rescueGames(damaged, into)
   } catch (error) {
     if (error instanceof Sqlite.SqliteError) return { rescued: 0, lost: 0 }
@@ -87,7 +90,13 @@ function recordsOf(damaged: Database, id: string): Row[] {
   return [...bySeq.values()].filter(
     (row) =>
       row.checksum ===
-      checksumOf(String(row.seq), String(row.cause), String(row.action ?? ''), String(row.events))
+      recordChecksum({
+        seq: Number(row.seq),
+        cause: String(row.cause) as Cause,
+        action: row.action === null ? null : String(row.action),
+        events: String(row.events),
+        reason: typeof row.reason === 'string' ? row.reason : null
+      })
   )
 }
 

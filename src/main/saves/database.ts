@@ -2,12 +2,13 @@
 import Sqlite, { type Database } from 'better-sqlite3'
 import { existsSync } from 'node:fs'
 import { gamesAndRecords } from './migrations/010-games-and-records'
+import { reasonsAndCoach } from './migrations/011-reasons-and-coach'
 
 /** One step from a format of the file to the next. */
 export type Migration = { readonly version: number; readonly sql: string }
 
 /** All formats in order; a file of an older one is brought up step by step. */
-export const MIGRATIONS: readonly Migration[] = [gamesAndRecords]
+export const MIGRATIONS: readonly Migration[] = [gamesAndRecords, reasonsAndCoach]
 export const FORMAT = Math.max(...MIGRATIONS.map((migration) => migration.version))
 
 /** Marks our files in their header ("FRHD"). */

@@ -64,16 +64,16 @@ describe('a saved game', () => {
     const { game, last } = play(ONE, 200)
     reopen()
     const { name, seats, rules, banker, undo } = game
-    const setup = { name, seats, rules, banker, undo, seed: SEED }
+    const setup = { name, seats, rules, banker, undo, coach: true, seed: SEED }
     expect(games.read(ONE)).toEqual({ id: ONE, ...setup, played: 0, seq: 200, state: last.state })
   })
 
   it('keeps every action with its events, the opening first', () => {
     const { game, moves } = play(ONE, 120)
     const kept = games.moves(ONE)
-    expect(kept[0]).toEqual({ seq: 0, cause: 'action', action: null, events: game.events })
+    expect(kept[0]).toEqual({ seq: 0, cause: 'action', action: null, events: game.events, reason: null })
     expect(kept.slice(1)).toEqual(
-      moves.map(({ seq, cause, action, events }) => ({ seq, cause, action, events }))
+      moves.map(({ seq, cause, action, events, reason }) => ({ seq, cause, action, events, reason }))
     )
   })
 
@@ -91,7 +91,7 @@ describe('a saved game', () => {
     const { moves, last } = play(ONE, 6)
     const [, , , fourth, fifth, sixth] = moves
     if (!fourth || !fifth || !sixth) throw new Error('The game is too short')
-    const undo = { cause: 'undo', events: [], played: 0 } as const
+    const undo = { cause: 'undo', events: [], reason: null, played: 0 } as const
     games.append(ONE, { ...undo, seq: 7, action: sixth.action, state: fifth.state })
     games.append(ONE, { ...undo, seq: 8, action: fifth.action, state: fourth.state })
     games.append(ONE, { ...fifth, seq: 9, cause: 'redo' })
@@ -141,7 +141,12 @@ describe('the list', () => {
     const { last } = play(TWO, 3)
     const [next] = playOn(last.state, 1)
     expect(games.list().map((game) => game.id)).toEqual([TWO, ONE])
-    const record = { cause: 'action', action: { type: 'endTurn', player: 0 }, played: 0 } as const
+    const record = {
+      cause: 'action',
+      action: { type: 'endTurn', player: 0 },
+      reason: null,
+      played: 0
+    } as const
     games.append(ONE, { ...(next ?? last), ...record, seq: 4 })
     expect(games.list().map((game) => game.id)).toEqual([ONE, TWO])
   })

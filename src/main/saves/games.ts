@@ -3,9 +3,11 @@ import type { Database, Statement } from 'better-sqlite3'
 import type { Action } from '../../shared/game/actions'
 import type { GameEvent } from '../../shared/game/events'
 import type { GameSummary, LedgerEntry, SeatSetup } from '../../shared/ipc'
+import type { Reason } from '../../shared/reasons'
 import type { GameState } from '../engine/state'
 import {
   moveOf,
+  recordChecksum,
   setupOf,
   stateOf,
   type Cause,
@@ -34,6 +36,8 @@ export type Move = {
   readonly cause: Cause
   readonly action: Action
   readonly events: readonly GameEvent[]
+  /** Why a computer player chose the action, or null. */
+  readonly reason: Reason | null
   readonly state: GameState
   /** Milliseconds that the game has been played; only timed games count them. */
   readonly played: number
@@ -59,7 +63,7 @@ export class Games {
   readonly #readOne: Statement<[string], GameRow>
   readonly #readForward: Statement<[string], RecordRow>
   readonly #readBackward: Statement<[string], RecordRow>
-  readonly #insertRecord: Statement<[string, number, Cause, string | null, string, string]>
+  readonly #insertRecord: Statement<[string, number, Cause, string | null, string, string | null, string]>
   readonly #advance: Statement<[number, number, number, string, string, string, number]>
 
   constructor(database: Database, note: Note, now: () => number = Date.now) {
@@ -68,11 +72,13 @@ export class Games {
     this.#now = now
     this.#readAll = database.prepare('SELECT * FROM games ORDER BY played_at DESC, created_at DESC')
     this.#readOne = database.prepare('SELECT * FROM games WHERE id = ?')
-    const records = 'SELECT seq, cause, action, events, checksum FROM records WHERE game = ? ORDER BY seq'
+    const records =
+      'SELECT seq, cause, action, events, reason, checksum FROM records WHERE game = ? ORDER BY seq'
     this.#readForward = database.prepare(records)
     this.#readBackward = database.prepare(`${records} DESC`)
     this.#insertRecord = database.prepare(
-      'INSERT INTO records (game, seq, cause, action, events, checksum) VALUES (?, ?, ?, ?, ?, ?)'
+      `INSERT INTO records (game, seq, cause, action, events, reason, checksum)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`
     )
     this.#advance = database.prepare(
       `UPDATE games SET seq = ?, played_at = ?, played = ?, checksum = ?, snapshot = ?
@@ -84,7 +90,10 @@ export class Games {
     this.#database
       .transaction(() => {
         this.#insert({ ...game, played: 0, seq: 0 })
-        this.#record(game.id, { seq: 0, cause: 'action', action: null, events: game.events })
+        this.#record(game.id, {
+          ...{ seq: 0, cause: 'action', action: null, events: game.events },
+          reason: null
+        })
       })
       .immediate()
   }
@@ -127,8 +136,14 @@ export class Games {
   /** The last 400 events, newest last; those of actions that were taken back are marked. */
   ledger(id: string): LedgerEntry[] {
     const entries: LedgerEntry[] = []
-    for (const { seq, events, undone } of this.#backwards(id)) {
-      entries.unshift(...events.map((event) => (undone ? { seq, event, undone } : { seq, event })))
+    for (const { seq, events, reason, undone } of this.#backwards(id)) {
+      entries.unshift(
+        ...events.map((event, place) => ({
+          ...{ seq, event },
+          ...(reason && place === 0 ? { reason } : {}),
+          ...(undone ? { undone } : {})
+        }))
+      )
       if (entries.length >= LEDGER_LENGTH) break
     }
     return entries.slice(-LEDGER_LENGTH)
@@ -207,8 +222,8 @@ export class Games {
     this.#database
       .prepare(
         `INSERT INTO games
-           (id, name, seats, rules, banker, undo, seed, created_at, played_at, played, seq, checksum, snapshot)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
+           (id, name, seats, rules, banker, undo, coach, seed, created_at, played_at, played, seq, checksum, snapshot)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`
       )
       .run(
         game.id,
@@ -217,6 +232,7 @@ export class Games {
         JSON.stringify(game.rules),
         game.banker,
         game.undo,
+        game.coach === false ? 0 : 1,
         game.seed,
         now,
         now,
@@ -227,11 +243,12 @@ export class Games {
       )
   }
 
-  #record(id: string, { seq, cause, action, events }: SavedMove): void {
-    const actionText = action && JSON.stringify(action)
-    const eventsText = JSON.stringify(events)
-    const checksum = checksumOf(String(seq), cause, actionText ?? '', eventsText)
-    this.#insertRecord.run(id, seq, cause, actionText, eventsText, checksum)
+  #record(id: string, { seq, cause, ...told }: SavedMove): void {
+    const action = told.action && JSON.stringify(told.action)
+    const events = JSON.stringify(told.events)
+    const reason = told.reason && JSON.stringify(told.reason)
+    const checksum = recordChecksum({ seq, cause, action, events, reason })
+    this.#insertRecord.run(id, seq, cause, action, events, reason, checksum)
   }
 
   #change(sql: string, value: string | number | null, id: string): void {

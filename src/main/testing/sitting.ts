@@ -47,6 +47,7 @@ export class Sitting {
       games: this.games,
       players: {
         choose: (request) => this.computers.choose(request),
+        advise: (counsel) => this.computers.advise(counsel),
         close: () => Promise.resolve()
       },
       tell: (push, message) => {

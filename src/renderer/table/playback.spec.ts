@@ -37,6 +37,7 @@ const told = (house: House, events: readonly GameEvent[]): TableUpdate => ({
   id: '',
   seq: 1,
   cause: 'action',
+  reason: null,
   undid: null,
   undo: { policy: 'off', canUndo: false, canRedo: false },
   clock: null,

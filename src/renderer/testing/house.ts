@@ -5,6 +5,7 @@ import { decisionOf } from '../../shared/game/view'
 import {
   PIECES,
   type ActResult,
+  type Advice,
   type Bridge,
   type Clock,
   type LedgerEntry,
@@ -18,6 +19,7 @@ import {
   type Trouble
 } from '../../shared/ipc'
 import { weigh } from '../../main/ai/weighing'
+import type { Reason } from '../../shared/reasons'
 import { apply, legalActions, playerView, whyIllegal, type GameState } from '../../main/engine'
 
 export const NAMES = ['Nora', 'Theo', 'Lou', 'Marlow', 'Quill', 'Ada', 'Bo', 'Wren'] as const
@@ -47,6 +49,7 @@ type Turned = {
   readonly before: GameState
   readonly after: GameState
   readonly action: Action
+  readonly reason: Reason | null
   readonly events: TableUpdate['events']
 }
 type Listeners = { [N in PushName]: ((message: Pushes[N]) => void)[] }
@@ -60,6 +63,9 @@ export class House {
   seats: readonly SeatSetup[]
   clock: Clock | null = null
   banker: string | null = null
+  coach = true
+  /** What the coach says when he is asked. */
+  advice: Advice | null = null
   #updates: TableUpdate[] = []
   #listeners: Listeners = { tableUpdated: [], tableChanged: [], fileDelivered: [], troubleArose: [] }
   #before: Turned[] = []
@@ -78,6 +84,7 @@ export class House {
       seats: this.seats,
       banker: this.banker,
       undo: this.#undoState(),
+      coach: this.coach,
       clock: this.clock,
       seq: this.seq,
       view: playerView(this.state, 0),
@@ -88,15 +95,15 @@ export class House {
   }
 
   /** Plays an action and pushes it to the window, as main does. */
-  play(action: Action): ActResult {
+  play(action: Action, reason: Reason | null = null): ActResult {
     const illegal = whyIllegal(this.state, action)
     if (illegal) return { ok: false, illegal }
     const before = this.state
     const { state, events } = apply(before, action)
-    this.#before.push({ seq: this.seq + 1, before, after: state, action, events })
+    this.#before.push({ seq: this.seq + 1, before, after: state, action, reason, events })
     this.#after = []
     this.acted.push(action)
-    return this.#record({ cause: 'action', undid: null, action, events }, state)
+    return this.#record({ cause: 'action', undid: null, action, reason, events }, state)
   }
 
   /** Takes the last action back, as main does at a table that allows anything. */
@@ -105,7 +112,7 @@ export class House {
     if (!turned) return { ok: false, refused: 'nothingToUndo' }
     this.#after.push(turned)
     return this.#record(
-      { cause: 'undo', undid: turned.seq, action: turned.action, events: [] },
+      { cause: 'undo', undid: turned.seq, action: turned.action, reason: null, events: [] },
       turned.before
     )
   }
@@ -113,13 +120,13 @@ export class House {
   redo(): UndoResult {
     const turned = this.#after.pop()
     if (!turned) return { ok: false, refused: 'nothingToRedo' }
-    const { action, events, after } = turned
+    const { action, reason, events, after } = turned
     this.#before.push({ ...turned, seq: this.seq + 1 })
-    return this.#record({ cause: 'redo', undid: null, action, events }, after)
+    return this.#record({ cause: 'redo', undid: null, action, reason, events }, after)
   }
 
   #record(
-    record: Pick<TableUpdate, 'cause' | 'undid' | 'action' | 'events'>,
+    record: Pick<TableUpdate, 'cause' | 'undid' | 'action' | 'reason' | 'events'>,
     state: GameState
   ): { readonly ok: true; readonly seq: number } {
     this.state = state
@@ -153,6 +160,7 @@ export class House {
     redo: () => Promise.resolve(this.redo()),
     weighDeal: (offer: Action) =>
       Promise.resolve(offer.type === 'offer' ? weigh(this.state, { from: offer.player, ...offer }) : null),
+    advise: () => Promise.resolve(this.advice),
     setControl: ({ seat, computer }: Parameters<Bridge['setControl']>[0]) => {
       this.seats = this.seats.map((setup, place) => (place === seat ? { ...setup, computer } : setup))
       this.#tellChange()
@@ -171,7 +179,10 @@ export class House {
         heard.splice(heard.indexOf(listen), 1)
       }
     }
-  } satisfies Pick<Bridge, 'act' | 'weighDeal' | 'caughtUp' | 'undo' | 'redo' | 'setControl' | 'pause' | 'on'>
+  } satisfies Pick<
+    Bridge,
+    'act' | 'weighDeal' | 'advise' | 'caughtUp' | 'undo' | 'redo' | 'setControl' | 'pause' | 'on'
+  >
 
   #tellChange(): void {
     const { id, seats, clock } = this.opened()

@@ -2,7 +2,7 @@
 import type { Database } from 'better-sqlite3'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { join } from 'node:path'
-import { openDatabase } from '../database'
+import { FORMAT, openDatabase } from '../database'
 import { freshFolder } from '../testing/folder'
 
 let database: Database
@@ -20,7 +20,9 @@ const addGame = (id: string) =>
     )
     .run(id)
 const addRecord = (game: string, seq: number, action: string | null, cause = 'action') =>
-  database.prepare(`INSERT INTO records VALUES (?, ?, ?, ?, '[]', '')`).run(game, seq, cause, action)
+  database
+    .prepare(`INSERT INTO records (game, seq, cause, action, events, checksum) VALUES (?, ?, ?, ?, '[]', '')`)
+    .run(game, seq, cause, action)
 
 describe('format 10', () => {
   it('has games and records', () => {
@@ -29,7 +31,7 @@ describe('format 10', () => {
       .pluck()
       .all()
     expect(names).toEqual(['games', 'records'])
-    expect(database.pragma('user_version', { simple: true })).toBe(10)
+    expect(database.pragma('user_version', { simple: true })).toBe(FORMAT)
   })
 
   it('takes one record per game and number, for games that exist', () => {
@@ -59,16 +61,16 @@ describe('format 10', () => {
     expect(() => database.exec(`UPDATE records SET events = '[1]'`)).toThrow(/only ever added/)
     expect(() => database.exec('DELETE FROM records')).toThrow(/only ever added/)
     expect(() => database.exec('DELETE FROM games')).toThrow(/FOREIGN KEY/)
-    expect(() => database.exec(`REPLACE INTO records VALUES ('a', 0, 'action', NULL, '[1]', '')`)).toThrow(
-      /only ever added/
-    )
+    expect(() =>
+      database.exec(`REPLACE INTO records VALUES ('a', 0, 'action', NULL, '[1]', '', NULL)`)
+    ).toThrow(/only ever added/)
     expect(database.prepare('SELECT events FROM records').pluck().all()).toEqual(['[]'])
   })
 
   it('keeps to its types', () => {
     expect(() =>
       database.exec(
-        `INSERT INTO games VALUES ('a','n','[]','{}',NULL,'off','', 'noon', 1, NULL, 0, 0, '', '')`
+        `INSERT INTO games VALUES ('a','n','[]','{}',NULL,'off','', 'noon', 1, NULL, 0, 0, '', '', 1)`
       )
     ).toThrow(/INTEGER/)
   })

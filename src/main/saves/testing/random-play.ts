@@ -34,7 +34,7 @@ export function* playOn(from: GameState, count: number, luck = 1): Generator<Mov
   for (let seq = 1; seq <= count && !state.outcome; seq++) {
     const action = someAction(state, chance)
     const played = apply(state, action)
-    yield { seq, cause: 'action', action, played: 0, ...played }
+    yield { seq, cause: 'action', action, reason: null, played: 0, ...played }
     state = played.state
   }
 }
