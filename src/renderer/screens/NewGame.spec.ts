@@ -46,6 +46,22 @@ describe('New game', () => {
     expect(seed).toBeNull()
   })
 
+  it('lets each computer player have a level and a character of its own', async () => {
+    const { oncreate, user } = show()
+    await user.selectOptions(seat(2).getByRole('combobox', { name: 'How well Marlow plays' }), 'Master')
+    await user.click(seat(3).getByRole('button', { name: 'Piece and colour of Quill', expanded: false }))
+    await user.click(seat(3).getByRole('radio', { name: 'Miser' }))
+    expect(seat(3).getByText(/likes cash in hand/)).toBeVisible()
+    expect(seat(1).queryByRole('combobox')).toBeNull()
+    await user.click(start())
+    const { seats } = oncreate.mock.calls[0]?.[0] ?? { seats: [] }
+    expect(seats.map(({ computer, character }) => [computer, character])).toEqual([
+      [null, undefined],
+      ['master', undefined],
+      ['casual', 'miser']
+    ])
+  })
+
   it('says which names are alike and does not start', async () => {
     const { oncreate, user } = show()
     const field = screen.getByRole('textbox', { name: 'Name of seat 2' })
