@@ -12,3 +12,6 @@ export function linesOf(name: string): readonly string[] {
 
 /** Whether a word is so long that the name must be set smaller. */
 export const isLong = (name: string): boolean => /\p{L}{11}/u.test(name)
+
+/** How much smaller a line must be set that has more letters than fit, as a part of one. */
+export const fit = (line: string, letters: number): number => Math.min(1, letters / line.length)

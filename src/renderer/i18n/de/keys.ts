@@ -1,5 +1,6 @@
 // What each key does, as the table of keys in the settings says it in German.
 import type { Command } from '../../table/key-map'
+import type { NamedKey } from '../../controls/keycaps'
 
 const byFace = (face: number): string => `Echte Würfel: Seite ${face}`
 const raise = (seat: number): string => `Platz ${seat}: Gebot erhöhen`
@@ -115,3 +116,15 @@ export const clash = (key: string, other: string): string => `${key} ist schon v
 export const kept = (key: string): string => `${key} wird anderswo gebraucht und lässt sich nicht belegen.`
 export const set = (what: string, key: string): string => `${what}: Taste ${key}.`
 export const allUsual = 'Alle Tasten wie üblich'
+
+/** What is printed on the caps of keys that have names. */
+export const caps: Readonly<Record<NamedKey, string>> = {
+  Space: 'Leer',
+  Enter: 'Enter',
+  Escape: 'Esc',
+  Delete: 'Entf',
+  Backspace: 'Rück',
+  Home: 'Pos1',
+  End: 'Ende',
+  Tab: 'Tab'
+}

@@ -1,5 +1,6 @@
 // What each key does, as the table of keys in the settings says it.
 import type { Command } from '../../table/key-map'
+import type { NamedKey } from '../../controls/keycaps'
 
 const byFace = (face: number): string => `Real dice: face ${face}`
 const raise = (seat: number): string => `Seat ${seat}: raise the bid`
@@ -115,3 +116,15 @@ export const clash = (key: string, other: string): string => `${key} is taken by
 export const kept = (key: string): string => `${key} is needed elsewhere and cannot be set.`
 export const set = (what: string, key: string): string => `${what}: key ${key}.`
 export const allUsual = 'All keys as usual'
+
+/** What is printed on the caps of keys that have names. */
+export const caps: Readonly<Record<NamedKey, string>> = {
+  Space: 'Space',
+  Enter: 'Enter',
+  Escape: 'Esc',
+  Delete: 'Del',
+  Backspace: 'Back',
+  Home: 'Home',
+  End: 'End',
+  Tab: 'Tab'
+}

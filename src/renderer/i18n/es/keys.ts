@@ -1,5 +1,6 @@
 // What each key does, as the table of keys in the settings says it.
 import type { Command } from '../../table/key-map'
+import type { NamedKey } from '../../controls/keycaps'
 
 const byFace = (face: number): string => `Dados de verdad: cara ${face}`
 const raise = (seat: number): string => `Asiento ${seat}: subir la puja`
@@ -114,3 +115,15 @@ export const clash = (key: string, other: string): string => `${key} ya sirve pa
 export const kept = (key: string): string => `${key} se necesita para otra cosa y no se puede asignar.`
 export const set = (what: string, key: string): string => `${what}: tecla ${key}.`
 export const allUsual = 'Todas como siempre'
+
+/** What is printed on the caps of keys that have names. */
+export const caps: Readonly<Record<NamedKey, string>> = {
+  Space: 'Espacio',
+  Enter: 'Intro',
+  Escape: 'Esc',
+  Delete: 'Supr',
+  Backspace: 'Retroceso',
+  Home: 'Inicio',
+  End: 'Fin',
+  Tab: 'Tab'
+}

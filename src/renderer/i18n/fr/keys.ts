@@ -1,5 +1,6 @@
 // What each key does, as the table of keys in the settings says it in French.
 import type { Command } from '../../table/key-map'
+import type { NamedKey } from '../../controls/keycaps'
 
 const byFace = (face: number): string => `Vrais dés\u202f: face ${face}`
 const raise = (seat: number): string => `Place ${seat}\u202f: monter la mise`
@@ -115,3 +116,15 @@ export const clash = (key: string, other: string): string => `${key} sert déjà
 export const kept = (key: string): string => `${key} sert ailleurs et ne peut pas être choisie.`
 export const set = (what: string, key: string): string => `${what}\u202f: touche ${key}.`
 export const allUsual = 'Toutes les touches d’origine'
+
+/** What is printed on the caps of keys that have names. */
+export const caps: Readonly<Record<NamedKey, string>> = {
+  Space: 'Espace',
+  Enter: 'Entrée',
+  Escape: 'Échap',
+  Delete: 'Suppr',
+  Backspace: 'Retour',
+  Home: 'Début',
+  End: 'Fin',
+  Tab: 'Tab'
+}

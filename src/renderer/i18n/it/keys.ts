@@ -1,5 +1,6 @@
 // What each key does, as the table of keys in the settings says it.
 import type { Command } from '../../table/key-map'
+import type { NamedKey } from '../../controls/keycaps'
 
 const byFace = (face: number): string => `Dadi veri: faccia ${face}`
 const raise = (seat: number): string => `Posto ${seat}: alza l’offerta`
@@ -114,3 +115,15 @@ export const clash = (key: string, other: string): string => `${key} serve già 
 export const kept = (key: string): string => `${key} serve ad altro e non si può assegnare.`
 export const set = (what: string, key: string): string => `${what}: tasto ${key}.`
 export const allUsual = 'Tutti come al solito'
+
+/** What is printed on the caps of keys that have names. */
+export const caps: Readonly<Record<NamedKey, string>> = {
+  Space: 'Spazio',
+  Enter: 'Invio',
+  Escape: 'Esc',
+  Delete: 'Canc',
+  Backspace: 'Indietro',
+  Home: 'Home',
+  End: 'Fine',
+  Tab: 'Tab'
+}

@@ -1,5 +1,6 @@
 // What each key does, as the table of keys in the settings says it in Polish.
 import type { Command } from '../../table/key-map'
+import type { NamedKey } from '../../controls/keycaps'
 
 const byFace = (face: number): string => `Prawdziwe kostki: ścianka ${face}`
 const raise = (seat: number): string => `Miejsce ${seat}: podbij stawkę`
@@ -115,3 +116,15 @@ export const clash = (key: string, other: string): string => `${key} jest już z
 export const kept = (key: string): string => `${key} ma już inne zadanie i nie da się go ustawić.`
 export const set = (what: string, key: string): string => `${what}: klawisz ${key}.`
 export const allUsual = 'Wszystkie klawisze domyślne'
+
+/** What is printed on the caps of keys that have names. */
+export const caps: Readonly<Record<NamedKey, string>> = {
+  Space: 'Spacja',
+  Enter: 'Enter',
+  Escape: 'Esc',
+  Delete: 'Del',
+  Backspace: 'Back',
+  Home: 'Home',
+  End: 'End',
+  Tab: 'Tab'
+}
