@@ -312,7 +312,6 @@ export const meter = {
   fair: 'Fair: beide gewinnen gleich viel',
   leans: (who: string): string => `Neigt sich zu ${who}`,
   lopsided: (who: string): string => `Unausgewogen: ${who} kommt viel besser weg`,
-  cash: 'Bargeld',
   deeds: 'Wert der Urkunden',
   rent: 'Miete je fremdem Zug',
   chance: 'Aussicht auf den Sieg',

@@ -307,10 +307,9 @@ export const deal = {
 export const meter = {
   heading: 'How the deal weighs',
   nothingYet: 'Lay something on both sides, and it is weighed.',
-  fair: 'Fair: both gain alike',
+  fair: 'Fair: both gain in proportion',
   leans: (who: string): string => `Leans towards ${who}`,
   lopsided: (who: string): string => `Lopsided: ${who} gets the better of it`,
-  cash: 'Cash',
   deeds: 'Worth of deeds',
   rent: 'Rent per turn of a rival',
   chance: 'Chance to win',

@@ -322,7 +322,6 @@ export const meter = {
   fair: 'Justo: las dos partes ganan igual',
   leans: (who: string): string => `Se inclina hacia ${who}`,
   lopsided: (who: string): string => `Desigual: ${who} sale ganando`,
-  cash: 'Efectivo',
   deeds: 'Valor de títulos',
   rent: 'Alquiler por turno rival',
   chance: 'Opciones de ganar',

@@ -318,7 +318,6 @@ export const meter = {
   fair: 'Équitable\u202f: chaque côté y gagne autant',
   leans: (who: string): string => `Penche vers ${who}`,
   lopsided: (who: string): string => `Déséquilibré\u202f: ${who} s’en sort bien mieux`,
-  cash: 'Argent',
   deeds: 'Valeur des titres',
   rent: 'Loyer par tour adverse',
   chance: 'Chances de gagner',

@@ -321,7 +321,6 @@ export const meter = {
   fair: 'Equo: guadagno pari per le due parti',
   leans: (who: string): string => `Pende verso ${who}`,
   lopsided: (who: string): string => `Sbilanciato: ci guadagna ${who}`,
-  cash: 'Contanti',
   deeds: 'Valore dei contratti',
   rent: 'Affitto per turno rivale',
   chance: 'Probabilità di vincere',

@@ -316,7 +316,6 @@ export const meter = {
   fair: 'Uczciwie: zyskują obie strony',
   leans: (who: string): string => `Lekka przewaga: ${who}`,
   lopsided: (who: string): string => `Nierówno: zyskuje głównie ${who}`,
-  cash: 'Gotówka',
   deeds: 'Wartość tytułów',
   rent: 'Czynsz z tury rywala',
   chance: 'Szansa na wygraną',
