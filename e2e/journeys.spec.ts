@@ -280,10 +280,11 @@ test('By ear: every event once, answers with their keys, and what is asked for o
 })
 
 test('The evening ends: a winner, a ranking, and the seats move on', async ({ page }) => {
-  await lay(page, [null, null, null], { timeLimit: 60 })
+  await lay(page, [null, null, 'casual'], { timeLimit: 60 })
   await playUntil(page, page.getByText('To end the turn'))
   await pressAtTable(page, 's')
-  for (const who of NAMES)
+  // the computer agrees to what all people want
+  for (const who of ['Nora', 'Theo'])
     await page
       .getByRole('list', { name: 'Who plays which seat' })
       .getByRole('listitem')

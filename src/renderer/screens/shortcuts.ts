@@ -1,4 +1,4 @@
-// Keys of the screens around the table: each is drawn on a button, and pressing it presses that button.
+// Keys of the screens around the table: each is drawn on a button or in a field, and pressing it presses that button or leads into that field.
 
 /** Name of a key as the buttons carry it in `aria-keyshortcuts`. */
 const nameOf = (key: string): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key)
@@ -10,7 +10,7 @@ function keeps(target: Element, key: string): boolean {
   return (key === 'Enter' || key === 'Space') && target.matches('button, a, summary, input, select')
 }
 
-/** Presses the button of the page that carries this key. Returns whether there was one. */
+/** Presses the button of the page that carries this key, or leads into its field. Returns whether there was one. */
 export function pressShortcut(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
   const key = nameOf(event.key)
@@ -21,6 +21,7 @@ export function pressShortcut(event: KeyboardEvent): boolean {
   )
   if (!button) return false
   event.preventDefault()
-  button.click()
+  if (button.matches('input')) button.focus()
+  else button.click()
   return true
 }

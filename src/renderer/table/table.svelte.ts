@@ -415,6 +415,14 @@ export class Table {
     if (panel?.kind === 'estate' && this.view.players[panel.seat]?.bankrupt) this.panel = null
     if (panel?.kind === 'claim' && this.view.players[panel.seat]?.bankrupt) this.panel = null
     if (panel?.kind === 'since' && this.view.players[panel.seat]?.bankrupt) this.panel = null
+    // All people want the end: the computers, which wait for an open slip, are to be asked.
+    const { agreed } = this.view
+    if (
+      panel?.kind === 'game' &&
+      this.people.length > 0 &&
+      this.people.every((seat) => agreed.includes(seat))
+    )
+      this.panel = null
     if (this.view.outcome) this.panel = null
   }
 

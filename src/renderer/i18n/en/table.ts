@@ -110,7 +110,7 @@ export const guide = {
       `Choose before you count: ${key('flatTax')} pays the fixed sum, ${key('tenth')} a tenth of all you own.`,
     rentThrow: (key: KeyOf): string => `This rent goes by a new throw: ${key('throw')}. Nobody moves.`,
     debt: (key: KeyOf): string =>
-      `You owe more than you have in hand. ${key('takeStep')} takes the step that is proposed, ${key('takeAll')} all of them.`,
+      `You owe more than you have in hand. ${key('takeStep')} takes the step that is proposed, with ${key('manage')} you choose yourself.`,
     inheritance: (key: KeyOf): string =>
       `This deed came mortgaged. ${key('lift')} pays the mortgage off now, ${key('keep')} leaves it for later.`,
     openLot: (key: KeyOf): string => `You lead this auction: ${key('openBidding')} opens the bidding.`,
