@@ -65,4 +65,18 @@ describe('rankingOf', () => {
       [2, 3, null]
     ])
   })
+
+  it('lets who is worth the same share a place', () => {
+    const valued = {
+      ...view,
+      players: [player(1500, false), player(1600, false), player(1500, false), player(90, false)]
+    }
+    const ranking = rankingOf(valued, { winners: [1], why: 'agreement', scores: [1500, 1600, 1500, 90] }, [])
+    expect(ranking.map(({ seat, place }) => [seat, place])).toEqual([
+      [1, 1],
+      [0, 2],
+      [2, 2],
+      [3, 4]
+    ])
+  })
 })

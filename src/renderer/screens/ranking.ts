@@ -25,12 +25,14 @@ export function rankingOf(view: PlayerView, outcome: Outcome, left: readonly Dep
     return left.findIndex((leaving) => leaving.seat === seat)
   }
   const seats = view.players.map((_, seat) => seat).sort((a, b) => order(b) - order(a) || a - b)
-  return seats.map((seat, index) => {
+  /** Who is worth the same shares a place; nobody else is alike, since all have left at another moment. */
+  const placeOf = (seat: Seat): number => seats.findIndex((other) => order(other) === order(seat)) + 1
+  return seats.map((seat) => {
     const player = view.players[seat]
     const leaving = left.find((candidate) => candidate.seat === seat)
     return {
       seat,
-      place: outcome.winners.includes(seat) ? 1 : index + 1,
+      place: outcome.winners.includes(seat) ? 1 : placeOf(seat),
       cash: player?.cash ?? 0,
       score: outcome.scores?.[seat] ?? null,
       deeds: view.owners.filter((owner) => owner === seat).length,
