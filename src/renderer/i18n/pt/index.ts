@@ -1,0 +1,29 @@
+// Portuguese, in the words of pt-PT.
+import type { Messages } from '../messages'
+import * as board from './board'
+import * as decisions from './decisions'
+import * as events from './events'
+import * as figures from './figures'
+import * as keys from './keys'
+import * as names from './names'
+import * as options from './options'
+import * as rules from './rules'
+import * as screens from './screens'
+import * as since from './since'
+import * as table from './table'
+import * as why from './why'
+
+export default {
+  board,
+  decisions,
+  events,
+  figures,
+  keys,
+  names,
+  options,
+  rules,
+  screens,
+  since,
+  table,
+  why
+} satisfies Messages
