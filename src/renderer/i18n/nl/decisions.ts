@@ -317,7 +317,6 @@ export const meter = {
   fair: 'Eerlijk: allebei even goed',
   leans: (who: string): string => `Helt over naar ${who}`,
   lopsided: (who: string): string => `Scheef: ${who} is beter af`,
-  cash: 'Contant',
   deeds: 'Waarde van de aktes',
   rent: 'Huur per beurt van een rivaal',
   chance: 'Kans om te winnen',

@@ -1,5 +1,6 @@
 // What each key does, as the table of keys in the settings says it in Dutch.
 import type { Command } from '../../table/key-map'
+import type { NamedKey } from '../../controls/keycaps'
 
 const byFace = (face: number): string => `Echte dobbelstenen: kant ${face}`
 const raise = (seat: number): string => `Plaats ${seat}: bod verhogen`
@@ -115,3 +116,15 @@ export const clash = (key: string, other: string): string => `${key} is al bezet
 export const kept = (key: string): string => `${key} is elders nodig en kan niet worden ingesteld.`
 export const set = (what: string, key: string): string => `${what}: toets ${key}.`
 export const allUsual = 'Alle toetsen als vanouds'
+
+/** What is printed on the caps of keys that have names. */
+export const caps: Readonly<Record<NamedKey, string>> = {
+  Space: 'Spatie',
+  Enter: 'Enter',
+  Escape: 'Esc',
+  Delete: 'Del',
+  Backspace: 'Back',
+  Home: 'Home',
+  End: 'End',
+  Tab: 'Tab'
+}
