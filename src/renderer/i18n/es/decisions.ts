@@ -147,6 +147,7 @@ export const auction = {
   holds: (who: string): string => `${who} va ganando con`,
   noBid: 'Aún no hay pujas',
   firstBid: 'primera puja desde',
+  short: { lead: 'gana', now: 'puja', in: 'sigue', out: 'fuera' },
   leads: 'lleva la puja',
   now: 'puja ahora',
   still: 'sigue',

@@ -62,6 +62,7 @@ export const commands: Readonly<Record<Command, string>> = {
   redo: 'Rehacer',
   rules: 'Reglamento',
   why: '¿Por qué? La regla de una pregunta',
+  guide: 'Guardar la guía',
   since: 'Qué ha pasado desde mi último turno',
   tv: 'Modo TV',
   mute: 'Sonido: sí o no',

@@ -262,6 +262,10 @@ export const settings = {
     name: 'Tarjeta de relevo',
     note: 'entre los turnos de dos personas'
   },
+  guide: {
+    name: 'Guía',
+    note: 'una indicación junto a cada pregunta nueva, en la primera partida'
+  },
   turnBoard: {
     name: 'Tablero',
     note: 'la Salida arriba a la izquierda, o girado hacia la ficha a la que le toca',
@@ -299,7 +303,7 @@ export const settings = {
   keysHow: 'pulsa una fila y después la nueva tecla',
   keysHeading: 'Para jugar con teclas',
   keysNote:
-    'Cada botón de la mesa lleva su tecla. Al tablero se llega con el tabulador y se recorre con las flechas; Inicio lleva a la Salida. Ninguna tecla significa dos cosas a la vez.'
+    'Cada botón de la mesa lleva su tecla. Al tablero se llega con el tabulador y se recorre con las flechas; Inicio lleva a la Salida. Ninguna tecla significa dos cosas a la vez. Las teclas de las otras pantallas son fijas y figuran en sus botones.'
 }
 
 export const rules = {

@@ -2,6 +2,7 @@
 import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
+import type { Command } from '../../table/key-map'
 import { form, money, plural } from '../format'
 import { capitalised, ordinal } from './figures'
 import { spaces, theSpace } from './names'
@@ -81,6 +82,52 @@ export const tookBack = (what: string): string => `Deshecho: ${what}.`
 export const tryAgain = 'Reintentar'
 export const held = 'Los jugadores virtuales esperan.'
 export const goesOn = 'Los jugadores virtuales siguen.'
+
+/** The cap of the key that does something, as it is set now. */
+type KeyOf = (command: Command) => string
+
+/** The guide of the first game: one short sentence or two for each kind of question. */
+export const guide = {
+  name: 'Guía',
+  putAway: 'No mostrar más',
+  away: 'La guía queda guardada. En los ajustes se puede volver a activar.',
+  hints: {
+    openingThrow: (key: KeyOf): string =>
+      `Tira los dados: ${key('throw')}. La tirada más alta empieza la partida.`,
+    throw: (key: KeyOf): string => `Tira los dados: ${key('throw')}. Tu ficha avanza sola.`,
+    again: (key: KeyOf): string =>
+      `¡Dobles! Tira otra vez: ${key('throw')}. Los terceros dobles de un turno llevan a la cárcel.`,
+    realDice: (key: KeyOf): string =>
+      `Tira tus propios dados, pulsa las dos cifras y después ${key('enterThrow')}.`,
+    endTurn: (key: KeyOf): string =>
+      `Todo listo: ${key('endTurn')} termina el turno. Antes puedes edificar o proponer un trato.`,
+    purchase: (key: KeyOf): string =>
+      `Todavía no es de nadie. ${key('buy')} lo compra; con ${key('auction')} puede pujar toda la mesa.`,
+    auction: (key: KeyOf): string =>
+      `La puja más alta se lo lleva. ${key('bid')} puja lo indicado, ${key('pass')} lo deja a los demás.`,
+    auctionTogether: (key: KeyOf): string =>
+      `La puja más alta se lo lleva. Se puja por turnos: ${key('bid')} puja lo indicado, ${key('pass')} pasa.`,
+    jail: (key: KeyOf): string =>
+      `Paga con ${key('payFine')} y tira, o prueba a sacar dobles: ${key('throw')}. A la tercera hay que pagar.`,
+    tax: (key: KeyOf): string =>
+      `Elige antes de contar: ${key('flatTax')} paga la suma fija, ${key('tenth')} la décima parte de todo lo tuyo.`,
+    rentThrow: (key: KeyOf): string =>
+      `Este alquiler depende de otra tirada: ${key('throw')}. Ninguna ficha se mueve.`,
+    debt: (key: KeyOf): string =>
+      `Debes más de lo que tienes en efectivo. ${key('takeStep')} da el paso propuesto; con ${key('manage')} eliges tú.`,
+    inheritance: (key: KeyOf): string =>
+      `Este título llega hipotecado. ${key('lift')} levanta la hipoteca ahora, ${key('keep')} la deja para más tarde.`,
+    openLot: (key: KeyOf): string => `Tú llevas esta subasta: ${key('openBidding')} abre las pujas.`,
+    hammer: (key: KeyOf): string =>
+      `Anuncia la puja con ${key('callBid')}; ${key('hammer')} deja caer el martillo.`,
+    wish: (key: KeyOf): string =>
+      `A la Banca le faltan edificios. Di cuántos quieres: ${key('wish')}; o ninguno: ${key('wishNone')}.`,
+    placement: (key: KeyOf): string =>
+      `Elige la calle aquí o en el tablero; ${key('place')} edifica en ella.`,
+    offer: (key: KeyOf): string =>
+      `Aquí ves los dos lados: ${key('accept')} acepta, ${key('refuse')} rechaza, ${key('change')} cambia la oferta.`
+  }
+}
 
 /** Sentences for the ear. */
 export const say = {

@@ -145,6 +145,7 @@ export const auction = {
   holds: (who: string): string => `${who} è in testa con`,
   noBid: 'Nessuna offerta',
   firstBid: 'prima offerta da',
+  short: { lead: 'in testa', now: 'offre', in: 'in gara', out: 'fuori' },
   leads: 'in testa',
   now: 'offre adesso',
   still: 'in gara',

@@ -62,6 +62,7 @@ export const commands: Readonly<Record<Command, string>> = {
   redo: 'Ripeti',
   rules: 'Regolamento',
   why: 'Perché? La regola di una domanda',
+  guide: 'Mettere via la guida',
   since: 'Cosa è successo dal mio ultimo turno',
   tv: 'Modo TV',
   mute: 'Audio: sì o no',

@@ -272,6 +272,10 @@ export const settings = {
     name: 'Carta di passaggio',
     note: 'tra i turni di due persone'
   },
+  guide: {
+    name: 'Guida',
+    note: 'un suggerimento accanto a ogni domanda nuova, nella prima partita'
+  },
   turnBoard: {
     name: 'Tabellone',
     note: 'il Via in alto a sinistra, o girato verso la pedina di turno',
@@ -299,7 +303,7 @@ export const settings = {
   keysHow: 'premi una riga, poi il nuovo tasto',
   keysHeading: 'Per giocare con i tasti',
   keysNote:
-    'Ogni pulsante al tavolo porta il suo tasto. Al tabellone si arriva con Tab e lo si percorre con le frecce; Home porta al Via. Nessun tasto vuol dire due cose nello stesso momento.'
+    'Ogni pulsante al tavolo porta il suo tasto. Al tabellone si arriva con Tab e lo si percorre con le frecce; Home porta al Via. Nessun tasto vuol dire due cose nello stesso momento. I tasti delle altre schermate sono fissi e stanno sui loro pulsanti.'
 }
 
 export const rules = {

@@ -2,6 +2,7 @@
 import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
+import type { Command } from '../../table/key-map'
 import { form, money, plural } from '../format'
 import { capitalised, ordinal } from './figures'
 import { a, di, spaces, theSpace } from './names'
@@ -80,6 +81,51 @@ export const tookBack = (what: string): string => `Annullato: ${what}.`
 export const tryAgain = 'Riprova'
 export const held = 'I giocatori virtuali aspettano.'
 export const goesOn = 'I giocatori virtuali continuano.'
+
+/** The cap of the key that does something, as it is set now. */
+type KeyOf = (command: Command) => string
+
+/** The guide of the first game: one short sentence or two for each kind of question. */
+export const guide = {
+  name: 'Guida',
+  putAway: 'Non mostrare più',
+  away: 'La guida è messa via. Nelle impostazioni si può riattivare.',
+  hints: {
+    openingThrow: (key: KeyOf): string =>
+      `Tira i dadi: ${key('throw')}. Il tiro più alto comincia la partita.`,
+    throw: (key: KeyOf): string => `Tira i dadi: ${key('throw')}. La tua pedina avanza da sola.`,
+    again: (key: KeyOf): string =>
+      `Doppio! Tira ancora: ${key('throw')}. Il terzo doppio di un turno porta in prigione.`,
+    realDice: (key: KeyOf): string => `Tira i tuoi dadi, premi le due cifre e poi ${key('enterThrow')}.`,
+    endTurn: (key: KeyOf): string =>
+      `Tutto fatto: ${key('endTurn')} chiude il turno. Prima puoi costruire o proporre uno scambio.`,
+    purchase: (key: KeyOf): string =>
+      `Non è ancora di nessuno. ${key('buy')} lo compra; con ${key('auction')} può offrire tutto il tavolo.`,
+    auction: (key: KeyOf): string =>
+      `L’offerta più alta se lo prende. ${key('bid')} offre la cifra indicata, ${key('pass')} lo lascia agli altri.`,
+    auctionTogether: (key: KeyOf): string =>
+      `L’offerta più alta se lo prende. Si offre a turno: ${key('bid')} offre la cifra indicata, ${key('pass')} passa.`,
+    jail: (key: KeyOf): string =>
+      `Paga con ${key('payFine')} e tira, o prova a fare doppio: ${key('throw')}. La terza volta si deve pagare.`,
+    tax: (key: KeyOf): string =>
+      `Scegli prima di contare: ${key('flatTax')} paga la somma fissa, ${key('tenth')} un decimo di tutto ciò che hai.`,
+    rentThrow: (key: KeyOf): string =>
+      `Questo affitto dipende da un nuovo tiro: ${key('throw')}. Nessuna pedina si muove.`,
+    debt: (key: KeyOf): string =>
+      `Devi più di quanto hai in contanti. ${key('takeStep')} fa il passo proposto; con ${key('manage')} scegli tu.`,
+    inheritance: (key: KeyOf): string =>
+      `Questo contratto arriva ipotecato. ${key('lift')} lo riscatta adesso, ${key('keep')} rimanda il riscatto.`,
+    openLot: (key: KeyOf): string => `Conduci tu quest’asta: ${key('openBidding')} apre le offerte.`,
+    hammer: (key: KeyOf): string =>
+      `Annuncia l’offerta con ${key('callBid')}; ${key('hammer')} fa cadere il martelletto.`,
+    wish: (key: KeyOf): string =>
+      `Alla Banca mancano edifici. Di’ quanti ne vuoi: ${key('wish')}; o nessuno: ${key('wishNone')}.`,
+    placement: (key: KeyOf): string =>
+      `Scegli il terreno qui o sul tabellone; ${key('place')} ci costruisce.`,
+    offer: (key: KeyOf): string =>
+      `Ecco le due parti: ${key('accept')} accetta, ${key('refuse')} rifiuta, ${key('change')} cambia la proposta.`
+  }
+}
 
 /** Sentences for the ear. */
 export const say = {
