@@ -1,5 +1,6 @@
 // One game of the league, made from its numbers alone: who sits where, with which dice, and who has won.
 import { playGame } from '../../src/main/ai/testing/self-play'
+import { whyIllegal } from '../../src/main/engine'
 import { below, fastChance } from '../../src/main/engine/random'
 import { contestant, type Clock, type Thinking } from './contestants'
 
@@ -15,6 +16,9 @@ export type Result = {
   readonly winner: number | null
   readonly own: number | null
   readonly turns: number
+  readonly actions: number
+  /** Actions that the rules forbid, which would be a fault of the player. */
+  readonly illegal: number
   /** Tenths of milliseconds of each searched decision. */
   readonly times: readonly number[]
 }
@@ -52,6 +56,9 @@ export function playLeagueGame(game: Game, thinking: Thinking): Result {
   const { seats, own, seed } = seatingOf(game)
   const clock: Clock = []
   const players = seats.map((name, seat) => contestant(name, seed * 8 + seat, thinking, clock))
-  const { winner, turns } = playGame(players, seed)
-  return { seats, winner, own, turns, times: clock.map((time) => Math.round(time * 10)) }
+  let illegal = 0
+  const { winner, turns, actions } = playGame(players, seed, (state, action) => {
+    if (whyIllegal(state, action)) illegal++
+  })
+  return { seats, winner, own, turns, actions, illegal, times: clock.map((time) => Math.round(time * 10)) }
 }

@@ -68,7 +68,7 @@ describe('The league', () => {
       const all = seats.reduce((sum, name) => sum + (strengths[name] ?? 0), 0)
       let at = (below(chance, 1_000_000) / 1_000_000) * all
       const winner = seats.findIndex((name) => (at -= strengths[name] ?? 0) < 0)
-      return { seats, winner, own: null, turns: 100, times: [] }
+      return { seats, winner, own: null, turns: 100, actions: 300, illegal: 0, times: [] }
     })
     const ratings = new Map(ratingsOf(results).map((rating) => [rating.name, rating]))
     for (const name of ['one', 'two', 'three']) {
@@ -92,6 +92,8 @@ describe('The league', () => {
       winner: 1,
       own: 0,
       turns: 90,
+      actions: 300,
+      illegal: 0,
       times: []
     }
     record.add(game(0), { ...lost, winner: 0, times: [101] })
@@ -99,6 +101,7 @@ describe('The league', () => {
     record.add(game(2), { ...lost, winner: null })
     expect(machineReport(plan, record)).toMatchObject({
       matches: [{ games: 3, won: 1, undecided: 1 }],
+      ...{ games: 3, actions: 900, illegal: 0 },
       milliseconds: { searched: 1, p50: 10.1 }
     })
   })

@@ -30,6 +30,9 @@ function timesOf(results: readonly Result[]) {
   }
 }
 
+const sumOf = (results: readonly Result[], part: (result: Result) => number): number =>
+  results.reduce((sum, result) => sum + part(result), 0)
+
 export function machineReport({ matches, games, rounds, thinking }: Plan, record: Record) {
   const everything: Result[] = []
   const rows = matches.map((match) => {
@@ -45,12 +48,15 @@ export function machineReport({ matches, games, rounds, thinking }: Plan, record
     thinking,
     matches: rows,
     ratings: round.length > 0 ? ratingsOf(round) : [],
+    games: everything.length + round.length,
+    actions: sumOf([...everything, ...round], ({ actions }) => actions),
+    illegal: sumOf([...everything, ...round], (result) => result.illegal),
     milliseconds: timesOf([...everything, ...round])
   }
 }
 
 export function readableReport(plan: Plan, record: Record): string {
-  const { matches, ratings, milliseconds } = machineReport(plan, record)
+  const { matches, ratings, milliseconds, ...counts } = machineReport(plan, record)
   const lines: string[] = []
   for (const { a, b, players, games, won, undecided, share, low, high, turns } of matches)
     lines.push(
@@ -65,5 +71,6 @@ export function readableReport(plan: Plan, record: Record): string {
   const { searched, p50, p99, most } = milliseconds
   if (p50 !== null && p99 !== null && most !== null)
     lines.push('', `${searched} searched decisions: p50 ${p50} ms, p99 ${p99} ms, most ${most} ms`)
+  lines.push(`${counts.illegal} illegal actions among ${counts.actions} in ${counts.games} games`)
   return lines.join('\n')
 }

@@ -3,13 +3,31 @@ import type { Action } from '../../src/shared/game/actions'
 import type { Seat } from '../../src/shared/game/board'
 import { bankerOnlySeat } from '../../src/shared/game/rules'
 import { decisionOf } from '../../src/shared/game/view'
-import { temperamentOf } from '../../src/main/ai/temperament'
-import { computerPlayer, type Player } from '../../src/main/ai/testing/self-play'
-import type { GameState } from '../../src/main/engine'
+import { Minds } from '../../src/main/ai/minds'
+import type { Player } from '../../src/main/ai/testing/self-play'
+import { playerView, type GameState } from '../../src/main/engine'
 import { below, type Chance } from '../../src/main/engine/random'
+import type { Character, Level } from '../../src/shared/ipc'
+
+/** Levels and characters seat by seat; those who think too long for masses of games are counted in the league. */
+const TABLE: readonly { readonly level: Level; readonly character?: Character }[] = [
+  { level: 'casual' },
+  { level: 'beginner' },
+  { level: 'casual', character: 'collector' },
+  { level: 'casual', character: 'builder' },
+  { level: 'casual', character: 'trader' },
+  { level: 'beginner', character: 'miser' },
+  { level: 'casual', character: 'miser' },
+  { level: 'beginner', character: 'trader' }
+]
 
 export const computers = (count: number): Player[] =>
-  Array.from({ length: count }, () => computerPlayer(temperamentOf('casual')))
+  TABLE.slice(0, count).map((who) => {
+    const minds = new Minds()
+    let nonce = 0
+    return (state, seat) =>
+      minds.choose({ ...who, view: playerView(state, seat), seat, options: [], nonce: ++nonce })
+  })
 
 /** Who is asked, as the session asks: the partner of an open offer, then who has a rent to ask for, then the decider. */
 export function seatToAsk(state: GameState): Seat | null {

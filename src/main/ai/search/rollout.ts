@@ -7,8 +7,14 @@ import { BriskPlayer } from '../brisk/brisk'
 import { temperamentOf } from '../temperament'
 import { powers, shareOf } from '../valuation'
 
-/** Rounds of the table that are played ahead at most. */
+/**
+ * Turns that are played ahead: six rounds of four, measured to be best (fewer judge too much by the valuation, more by luck), and
+ * about as many whatever the number of players.
+ */
 const ROUNDS = 6
+const LEAST_TURNS = 16
+const MOST_TURNS = 24
+const horizonOf = (players: number): number => Math.min(MOST_TURNS, Math.max(LEAST_TURNS, ROUNDS * players))
 /** Actions after which the players go round in circles, and the position is valued as it is. */
 const CIRCLES = 1500
 
@@ -23,8 +29,8 @@ function askedSeat(state: GameState): Seat | null {
 }
 
 /** Plays a state on in place; the chance of a seat to win, 0 to 1, as it turned out or as the position is valued then. */
-export function chanceAfter(state: GameState, seat: Seat, rounds = ROUNDS): number {
-  const last = state.turn.number + rounds * state.players.length
+export function chanceAfter(state: GameState, seat: Seat): number {
+  const last = state.turn.number + horizonOf(state.players.length)
   const players: BriskPlayer[] = []
   for (let count = 0; count < CIRCLES && state.turn.number < last; count++) {
     const asked = askedSeat(state)
