@@ -111,6 +111,45 @@ describe('Computer players in a thread', () => {
     expect(reports).toHaveLength(1)
   })
 
+  it('think as masters in the time that they are given', async () => {
+    const { players, reports } = host(workerFile)
+    await players.choose(question(0).request)
+    const times: number[] = []
+    for (let nonce = 1; nonce <= 20; nonce++) {
+      const { state, request } = question(nonce)
+      const start = performance.now()
+      const answer = await players.choose({ ...request, level: 'master' })
+      times.push(performance.now() - start)
+      expect(whyIllegal(state, answer?.action)).toBeNull()
+    }
+    expect(reports).toEqual([])
+    // 44 ms and what a busy machine makes of it
+    expect(times.toSorted((one, other) => one - other)[10]).toBeLessThan(250)
+  })
+
+  it('refuse a view that no game can produce, say why, and go on', async () => {
+    const { players, reports } = host(workerFile)
+    const { state, request } = question(4)
+    const view = { ...request.view, houses: 99 }
+    expect(await players.choose({ ...request, view })).toBeNull()
+    expect(reports.length).toBeGreaterThan(0)
+    for (const report of reports) expect(report).toMatch(/^Impossible view: there are \d+ houses$/)
+    const before = reports.length
+    expect(whyIllegal(state, (await players.choose(request))?.action)).toBeNull()
+    expect(reports).toHaveLength(before)
+  })
+
+  it('do not wait for a thread that takes long to start', async () => {
+    const file = join(folder, 'slow.mjs')
+    writeFileSync(file, 'await new Promise((ready) => setTimeout(ready, 1500)); await import("./worker.mjs")')
+    const { players, reports } = host(file, 200)
+    const { state, request } = question(5)
+    const start = performance.now()
+    expect(whyIllegal(state, (await players.choose(request))?.action)).toBeNull()
+    expect(performance.now() - start).toBeLessThan(1200)
+    expect(reports).toEqual([])
+  })
+
   it('play on without a thread where none can be started', async () => {
     const { players, reports } = host(join(folder, 'missing.mjs'))
     for (let nonce = 0; nonce < 3; nonce++) {
