@@ -314,7 +314,7 @@ export const deal = {
 export const meter = {
   heading: 'Hoe de ruil weegt',
   nothingYet: 'Leg aan beide kanten iets neer, dan wordt het gewogen.',
-  fair: 'Eerlijk: allebei even goed',
+  fair: 'Eerlijk: winst naar verhouding',
   leans: (who: string): string => `Helt over naar ${who}`,
   lopsided: (who: string): string => `Scheef: ${who} is beter af`,
   deeds: 'Waarde van de aktes',

@@ -111,7 +111,7 @@ export const guide = {
       `Kies voordat je telt: ${key('flatTax')} betaalt het vaste bedrag, ${key('tenth')} een tiende van al je bezit.`,
     rentThrow: (key: KeyOf): string => `Een nieuwe worp bepaalt deze huur: ${key('throw')}. Niemand loopt.`,
     debt: (key: KeyOf): string =>
-      `Je bent meer schuldig dan je contant hebt. ${key('takeStep')} doet de voorgestelde stap, ${key('takeAll')} alle stappen.`,
+      `Je bent meer schuldig dan je contant hebt. ${key('takeStep')} doet de voorgestelde stap, met ${key('manage')} kies je zelf.`,
     inheritance: (key: KeyOf): string =>
       `Op deze akte rust een hypotheek. ${key('lift')} lost die nu af, ${key('keep')} laat het voor later.`,
     openLot: (key: KeyOf): string => `Jij leidt deze veiling: ${key('openBidding')} opent het bieden.`,

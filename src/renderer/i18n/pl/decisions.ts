@@ -313,7 +313,7 @@ export const deal = {
 export const meter = {
   heading: 'Waga wymiany',
   nothingYet: 'Połóż coś po obu stronach, a waga pokaże.',
-  fair: 'Uczciwie: zyskują obie strony',
+  fair: 'Uczciwie: zyski proporcjonalne',
   leans: (who: string): string => `Lekka przewaga: ${who}`,
   lopsided: (who: string): string => `Nierówno: zyskuje głównie ${who}`,
   deeds: 'Wartość tytułów',

@@ -111,7 +111,7 @@ export const guide = {
     rentThrow: (key: KeyOf): string =>
       `O tym czynszu decyduje nowy rzut: ${key('throw')}. Nikt się nie rusza.`,
     debt: (key: KeyOf): string =>
-      `Masz większy dług niż gotówkę. ${key('takeStep')} wykonuje podany krok, ${key('takeAll')} wszystkie kroki.`,
+      `Masz większy dług niż gotówkę. ${key('takeStep')} wykonuje podany krok, a po ${key('manage')} wybierasz bez pomocy.`,
     inheritance: (key: KeyOf): string =>
       `Ten tytuł jest w zastawie. ${key('lift')} wykupuje go teraz, ${key('keep')} zostawia to na później.`,
     openLot: (key: KeyOf): string => `Ty prowadzisz tę licytację: otwiera ją ${key('openBidding')}.`,

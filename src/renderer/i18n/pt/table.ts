@@ -114,7 +114,7 @@ export const guide = {
     rentThrow: (key: KeyOf): string =>
       `Este aluguer depende de um novo lançamento: ${key('throw')}. Ninguém anda.`,
     debt: (key: KeyOf): string =>
-      `Deves mais do que tens em mão. ${key('takeStep')} dá o passo proposto, ${key('takeAll')} todos eles.`,
+      `Deves mais do que tens em mão. ${key('takeStep')} dá o passo proposto, com ${key('manage')} escolhes tu.`,
     inheritance: (key: KeyOf): string =>
       `Este título veio hipotecado. ${key('lift')} resgata-o já, ${key('keep')} deixa isso para depois.`,
     openLot: (key: KeyOf): string => `És tu quem dirige este leilão: ${key('openBidding')} abre-o.`,
