@@ -1,4 +1,4 @@
-// The ten walks through the app as people take them, in the real window; what other specs walk already is named at the end.
+// The walks through the app as people take them, in the real window; TV mode is walked in comfort.spec.ts, deaths of the app in resume.spec.ts.
 import type { Page } from '@playwright/test'
 import type { Rules } from '../src/shared/game/rules'
 import type { Level } from '../src/shared/ipc'
@@ -166,6 +166,37 @@ test('An auction goes round one keyboard: a key to raise and a key to pass for e
   await expect(page.getByRole('heading', { name: 'Everything settled?' })).toBeFocused()
 })
 
+test('Eight bid round one keyboard, and nothing is out of reach', async ({ page, app }) => {
+  await lay(
+    page,
+    Array.from({ length: 8 }, () => null),
+    {}
+  )
+  const buy = page.getByRole('button', { name: /^Buy for/ })
+  await playUntil(page, buy)
+  await pressAtTable(page, 'a')
+  for (const [width, height] of [
+    [1280, 800],
+    [1024, 640]
+  ] as const) {
+    await app.evaluate(
+      ({ BrowserWindow }, [width, height]) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height),
+      [width, height] as const
+    )
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
+    const inReach = page.locator('.slip-place button, [data-seat] .cash, .bids li')
+    expect(await inReach.count()).toBeGreaterThan(24)
+    for (const part of await inReach.all()) await expect(part).toBeInViewport({ ratio: 0.99 })
+    // no name is cut
+    const cut = await page
+      .locator('.bids .name')
+      .evaluateAll(
+        (names) => names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length
+      )
+    expect(cut).toBe(0)
+  }
+})
+
 test('A deal is picked on the board, weighed, changed, offered back, and accepted', async ({ page }) => {
   await lay(page, [null, null, 'casual'], { dice: 'table', dealt: 'all' })
   await open(page, 3)
@@ -195,6 +226,17 @@ test('A deal is picked on the board, weighed, changed, offered back, and accepte
   await pressAtTable(page, 'y')
   await expect(row(page, 'Nora')).toContainText('$1,490')
   await expect(row(page, 'Theo')).toContainText('$1,510')
+
+  // another one, put off by who is asked and withdrawn by who has made it
+  await pressAtTable(page, 't')
+  await page.getByRole('group', { name: 'With whom?' }).getByRole('button', { name: 'Theo' }).click()
+  await given.click()
+  await taken.click()
+  await page.getByRole('button', { name: /^Offer it/ }).click()
+  await expect(page.getByText('Theo is asked', { exact: true })).toBeVisible()
+  await pressAtTable(page, 'Escape')
+  await page.getByRole('button', { name: 'Withdraw' }).click()
+  await expect(ledger(page).getByText('Nora withdrew the offer to Theo')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Throw the dice' })).toBeFocused()
 })
 
