@@ -96,7 +96,7 @@ const TASTES: Readonly<Record<Character, Partial<Temperament>>> = {
   collector: { oneOfTwo: 1.15, oneOfThree: 1.5, twoOfThree: 1.3, ripening: 1.4, zeal: 1.1 },
   builder: { horizon: 1.2, prospects: 1.6, reserve: 0.2, fear: 0.2, dread: 0.2, thrift: 0.6 },
   trader: { pride: 0.75, stir: 0.4, prospects: 1.3 },
-  miser: { comfort: 1.5, thrift: 1.5, purchaseReserve: 2.5, reserve: 6, fear: 2.5, pride: 1.2, stir: 2 }
+  miser: { comfort: 1.2, thrift: 1.25, purchaseReserve: 1.6, reserve: 4, fear: 1.5, pride: 1.1, stir: 1.5 }
 }
 
 /** The dials of a level, turned as a character likes it. */
