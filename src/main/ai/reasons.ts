@@ -138,6 +138,9 @@ function playedAhead({ weighed, action }: Deliberation): Reason | null {
     : null
 }
 
+/** Rollouts from which on the chances of a deal are told as they were played ahead; fewer would tell of luck. */
+const ENOUGH = 40
+
 /** Chances of the seat without and with a deal as they were played ahead, or null. */
 function dealPlayed(
   weighed: readonly Runner[],
@@ -150,7 +153,7 @@ function dealPlayed(
   )
   const none =
     type === 'offer' ? ran[0] : ran.find(({ candidate }) => candidate.actions[0]?.type === 'refuseOffer')
-  if (!deal || !none || deal === none || deal.rollouts === 0 || none.rollouts === 0) return null
+  if (!deal || !none || deal === none || Math.min(deal.rollouts, none.rollouts) < ENOUGH) return null
   const before = deal.chance - (deal.lead - none.lead)
   return { before: Math.min(1, Math.max(0, before)), after: deal.chance }
 }

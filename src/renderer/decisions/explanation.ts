@@ -28,7 +28,8 @@ export const ruleOf = ([chapter, carries]: Passage): Rule | undefined =>
 
 /** What "Why?" means at this moment: of what lies on the slip, or of the open decision. */
 export function topicAt(view: PlayerView, panel: Panel | null): Topic | null {
-  if (panel) {
+  // the coach speaks of the question beneath
+  if (panel && panel.kind !== 'coach') {
     const kind = panel.kind === 'offer' ? 'trade' : panel.kind
     return { of: 'business', kind }
   }

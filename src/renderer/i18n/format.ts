@@ -10,6 +10,11 @@ function formatsOf(locale: string) {
     dollars: new Intl.NumberFormat(locale, narrow),
     gains: new Intl.NumberFormat(locale, { ...narrow, signDisplay: 'exceptZero' }),
     share: new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }),
+    fineShare: new Intl.NumberFormat(locale, {
+      style: 'percent',
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1
+    }),
     cardinal: new Intl.PluralRules(locale),
     conjunction: new Intl.ListFormat(locale, { type: 'conjunction' }),
     clock: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }),
@@ -47,6 +52,12 @@ export const change = (amount: number): string => withMinus(formats.gains.format
 
 /** A part of one: `42%`. */
 export const percent = (part: number): string => formats.share.format(part)
+
+/** Two parts of one side by side: `31%` and `27%`, or with a decimal where they would look alike: `31.4%` and `31.1%`. */
+export function compared(one: number, other: number): readonly [string, string] {
+  const shares = [percent(one), percent(other)] as const
+  return shares[0] === shares[1] ? [formats.fineShare.format(one), formats.fineShare.format(other)] : shares
+}
 
 /** The forms of a word that a language has besides the one for all other numbers: `few` and `many` in Polish. */
 export type Forms = { readonly [rule in Intl.LDMLPluralRule]?: string } & { readonly other: string }

@@ -1,5 +1,6 @@
 // One sentence for every event, in the language of the window.
 import type { Reason, GameEvent } from '../../shared/game/events'
+import type { Reason as Ground } from '../../shared/reasons'
 import { money } from './format'
 import { words } from './index'
 import type { Namer } from './sentences'
@@ -7,6 +8,7 @@ import type { Namer } from './sentences'
 type Sentence = (event: GameEvent, name: Namer) => string
 type Payment = (payer: string, payee: string, reason: Reason) => string
 type Phrase = (reason: Reason) => string
+type Said = (reason: Ground, name: Namer) => string
 
 /** What happened, without the sum of a payment, which the ledger sets in its own column. */
 export const tell = (event: GameEvent, name: Namer): string => words.figures.capitalised(told(event, name))
@@ -35,6 +37,10 @@ export function narrate(event: GameEvent, name: Namer): string {
   const sentence = tell(event, name)
   return event.type === 'cashPaid' ? `${sentence}: ${money(event.amount)}` : sentence
 }
+
+/** Why somebody did what he did, in his own words, without the marks of a quotation. */
+export const reasonOf = (reason: Ground, name: Namer): string =>
+  (words.reasons.reasons[reason.kind] as Said)(reason, name)
 
 /** What a debt is for: "rent for Pacific Avenue". */
 export function debtPhrase(reason: Reason): string {

@@ -1,5 +1,6 @@
 // The shape of the stories that a language must tell: one sentence for each type of event and each reason of a payment.
 import type { EventType, GameEvent, Party, Reason } from '../../shared/game/events'
+import type { Reason as Ground } from '../../shared/reasons'
 
 /** The event of one type, also where several types share one shape. */
 export type Told<T extends EventType> = GameEvent extends infer E
@@ -34,3 +35,8 @@ export type PaymentSentences = {
 
 /** What a debt is for, after "owes Marlow". */
 export type DebtPhrases = { readonly [K in ReasonKind]: (reason: ReasonOf<K>) => string }
+
+/** Why somebody did something, said by himself; a language that lacks one does not compile. */
+export type GroundSentences = {
+  readonly [K in Ground['kind']]: (reason: Extract<Ground, { kind: K }>, name: Namer) => string
+}

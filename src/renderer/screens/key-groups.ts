@@ -41,6 +41,8 @@ export const KEY_GROUPS: Readonly<Record<KeyGroup, readonly Command[]>> = {
   always: [
     'why',
     'guide',
+    'coach',
+    'follow',
     'since',
     'rules',
     'tv',

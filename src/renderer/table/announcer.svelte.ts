@@ -1,6 +1,8 @@
 // What a screen reader is told: every event once and in order, the decision with its answers, and what is asked for by key.
 import type { GameEvent } from '../../shared/game/events'
-import { narrate } from '../i18n/narrate'
+import type { LedgerEntry } from '../../shared/ipc'
+import { words } from '../i18n'
+import { narrate, reasonOf } from '../i18n/narrate'
 import type { Namer } from '../i18n/sentences'
 import { isRedundant } from './ledger'
 
@@ -12,6 +14,9 @@ export class Announcer {
   lines: readonly { readonly id: number; readonly text: string }[] = $state.raw([])
   #count = 0
   #before: GameEvent | undefined
+  /** A reason that waits for the event after which it is said; that of a bid waits for the hammer. */
+  #waiting: LedgerEntry | null = null
+  #bid: LedgerEntry | null = null
 
   say(text: string): void {
     if (text === '') return
@@ -19,9 +24,24 @@ export class Announcer {
     this.lines = [...this.lines, { id: this.#count, text }].slice(-KEPT)
   }
 
-  /** Tells one event, unless the events around it say the same. */
-  tell(event: GameEvent, name: Namer): void {
-    if (!isRedundant(event, this.#before)) this.say(`${narrate(event, name)}.`)
+  /**
+   * Tells one event, unless the events around it say the same, and after it why it was brought about; what a lot is worth to a
+   * bidder is told when it is his.
+   */
+  tell(entry: LedgerEntry, name: Namer): void {
+    const { seq, event, reason } = entry
+    if (reason) this.#waiting = entry
+    if (event.type === 'bidMade') [this.#bid, this.#waiting] = [entry, null]
+    if (event.type === 'auctionClosed') {
+      this.#waiting = this.#bid && { ...this.#bid, seq }
+      this.#bid = null
+    }
+    if (!isRedundant(event, this.#before)) {
+      this.say(`${narrate(event, name)}.`)
+      if (this.#waiting?.reason && this.#waiting.seq === seq)
+        this.say(words.reasons.quoted(reasonOf(this.#waiting.reason, name)))
+      this.#waiting = null
+    }
     this.#before = event
   }
 }

@@ -57,6 +57,8 @@ export const USUAL_KEYS = {
   rules: 'R',
   why: '?',
   guide: '8',
+  coach: '!',
+  follow: 'Enter',
   since: 'F9',
   tv: 'F10',
   mute: '0',
@@ -139,6 +141,7 @@ export const ALWAYS = [
   'rules',
   'why',
   'guide',
+  'coach',
   'since',
   'tv',
   'mute',
@@ -194,6 +197,7 @@ export const STATES = {
   claim: ['claimRent', 'close'],
   game: ['close'],
   since: ['close'],
+  coach: ['follow', 'close'],
   handover: ['begin', 'leave']
 } as const satisfies Record<string, readonly Command[]>
 

@@ -3,7 +3,7 @@ import type { Seat } from '../../shared/game/board'
 import { BANK, POT, type GameEvent } from '../../shared/game/events'
 import type { LedgerEntry } from '../../shared/ipc'
 import { words } from '../i18n'
-import { tell } from '../i18n/narrate'
+import { reasonOf, tell } from '../i18n/narrate'
 import type { Namer } from '../i18n/sentences'
 
 /** A line as it is printed: whose piece stands before it, the words, and the dollars that came (above zero) or went. */
@@ -14,6 +14,8 @@ export type LedgerLine = {
   readonly seat: Seat | null
   readonly text: string
   readonly amount: number | null
+  /** Why a computer player did it, as it says itself; null where it does not, or not yet. */
+  readonly reason: string | null
 }
 
 /** Whether an event says nothing that the events around it do not say as well. */
@@ -81,10 +83,15 @@ function amountOf(event: GameEvent): number | null {
   return null
 }
 
-/** Oldest first. */
+/**
+ * Oldest first. A reason stands with the first line of its record. What a lot is worth to a bidder is his own affair until the
+ * hammer has fallen for him: the last bid is explained where the lot is won.
+ */
 export function linesOf(entries: readonly LedgerEntry[], name: Namer): LedgerLine[] {
   const lines: LedgerLine[] = []
   let before: LedgerEntry | undefined
+  let said: LedgerEntry | null = null
+  let bid: LedgerEntry | null = null
   // The place within its record names a line for good; the place in the list changes as old entries go.
   let place = 0
   entries.forEach((entry) => {
@@ -92,15 +99,22 @@ export function linesOf(entries: readonly LedgerEntry[], name: Namer): LedgerLin
     const earlier = before?.seq === entry.seq ? before.event : undefined
     place = earlier ? place + 1 : 0
     before = entry
+    if (entry.reason) said = entry
+    if (event.type === 'bidMade') [bid, said] = [entry, null]
+    if (event.type === 'auctionClosed')
+      [bid, said] = [null, bid?.reason ? { ...entry, reason: bid.reason } : null]
     if (event.type === 'turnStarted' || event.type === 'taxChosen' || isRedundant(event, earlier)) return
     const joined = joinedWith(earlier, event, name)
-    if (joined !== null) lines.pop()
+    const parted = joined === null ? undefined : lines.pop()
+    const reason = said?.seq === entry.seq ? (said.reason ?? null) : null
+    said = null
     lines.push({
       key: `${entry.seq}/${place}`,
       seq: entry.seq,
       seat: subjectOf(event),
       text: joined ?? tell(event, name),
-      amount: amountOf(event)
+      amount: amountOf(event),
+      reason: reason ? reasonOf(reason, name) : (parted?.reason ?? null)
     })
   })
   return lines

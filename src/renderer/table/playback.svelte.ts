@@ -97,11 +97,10 @@ export class Playback {
     for (let update = this.#queue.shift(); update; update = this.#queue.shift()) {
       this.#hurried = false
       if (update.undid !== null) this.#audience.tookBack(update.undid)
-      const { seq } = update
-      const events = eventsOf(update)
-      for (const event of events) {
-        const like = events.filter(({ type }) => type === event.type).length
-        await this.#play(event, Math.min(1, FOLLOWED / like), () => this.#audience.saw([{ seq, event }]))
+      const entries = entriesOf(update)
+      for (const entry of entries) {
+        const like = entries.filter(({ event }) => event.type === entry.event.type).length
+        await this.#play(entry.event, Math.min(1, FOLLOWED / like), () => this.#audience.saw([entry]))
       }
       if (this.#audience.isComputer(update.action.player)) await this.#wait(this.#audience.pace().beat)
       this.#adopt(update)
@@ -129,9 +128,9 @@ export class Playback {
       const last = updates.at(-1)
       if (!last) return
       for (const update of updates) {
-        const events = eventsOf(update)
-        for (const event of events) if (event.type === 'tokenMoved') this.trail = trailOf(event)
-        this.#audience.saw(events.map((event) => ({ seq: update.seq, event })))
+        const entries = entriesOf(update)
+        for (const { event } of entries) if (event.type === 'tokenMoved') this.trail = trailOf(event)
+        this.#audience.saw(entries)
         if (update.undid !== null) this.#audience.tookBack(update.undid)
       }
       this.#adopt(last)
@@ -216,7 +215,10 @@ export class Playback {
 }
 
 /** What is to be shown of an update: what was taken back is not played backwards, the table is simply as it was. */
-const eventsOf = ({ cause, events }: TableUpdate): readonly GameEvent[] => (cause === 'undo' ? [] : events)
+function entriesOf({ seq, cause, events, reason }: TableUpdate): readonly LedgerEntry[] {
+  if (cause === 'undo') return []
+  return events.map((event, place) => (reason && place === 0 ? { seq, event, reason } : { seq, event }))
+}
 
 function trailOf({ player, from, to, by }: Walk): Playback['trail'] {
   return by === 'jail' ? null : { player, spaces: [from, ...wayOf(from, to, by).slice(0, -1)] }

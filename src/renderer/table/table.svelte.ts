@@ -6,6 +6,7 @@ import { BANK, POT, type GameEvent, type Party } from '../../shared/game/events'
 import { decisionOf, type Decision, type PlayerView } from '../../shared/game/view'
 import type {
   ActResult,
+  Advice,
   Bridge,
   Clock,
   DealWeight,
@@ -22,6 +23,7 @@ import type {
 } from '../../shared/ipc'
 import type { Topic } from '../decisions/passages'
 import { words } from '../i18n'
+import { reasonOf } from '../i18n/narrate'
 import { paceOf, type Pace } from './pace'
 import { Playback } from './playback.svelte'
 
@@ -45,6 +47,13 @@ export type Panel =
       readonly kind: 'game'
       /** Who has said that he will resign, and is asked again. */ readonly leaving?: Seat
     }
+  /** What the coach would do in the place of a seat. */
+  | {
+      readonly kind: 'coach'
+      readonly seat: Seat
+      /** The offer from which he was asked, to go back to. */
+      readonly offer?: number
+    }
   /** What has happened since a seat's own last turn. */
   | { readonly kind: 'since'; readonly seat: Seat }
 
@@ -62,7 +71,10 @@ const LEDGER_LENGTH = 400
 
 export type TableParts = {
   readonly game: OpenedGame
-  readonly bridge: Pick<Bridge, 'act' | 'weighDeal' | 'caughtUp' | 'undo' | 'redo' | 'setControl' | 'pause'>
+  readonly bridge: Pick<
+    Bridge,
+    'act' | 'weighDeal' | 'advise' | 'caughtUp' | 'undo' | 'redo' | 'setControl' | 'pause'
+  >
   readonly settings: () => Pick<Settings, 'speed' | 'motion' | 'handover'>
   /** The wish of the operating system for less motion. */
   readonly systemReduces: () => boolean
@@ -78,6 +90,8 @@ export class Table {
   /** Newest last. */
   ledger: readonly LedgerEntry[]
   seq: number
+  /** Whether the coach may be asked here, and deals are weighed. */
+  readonly coach: boolean
   undoState: UndoState
   /** The clock as main told it last; `clockReadAt` says when, in milliseconds of this page. */
   clock: Clock | null
@@ -93,8 +107,9 @@ export class Table {
   lastThrow: { readonly player: Seat; readonly dice: Dice } | null = $state.raw(null)
   /** Whether the people have asked the computer players to wait. */
   held: boolean = $state(false)
-  /** What was refused or failed last; null once something else has happened. `stalled`: the computers stand still over it. */
-  notice: { readonly text: string; readonly stalled: boolean } | null = $state.raw(null)
+  /** What was refused or failed last; null once something else has happened. `stalled`: the computers stand still over it;
+   * `said`: the voice tells it anyway. */
+  notice: { readonly text: string; readonly stalled: boolean; readonly said?: true } | null = $state.raw(null)
   /** Why something was refused last, in the slip or by main; its rule is what "Why?" opens first. */
   refusal: Illegality | null = $state.raw(null)
   /** The rule that lies open over the question, or null. */
@@ -106,7 +121,7 @@ export class Table {
   readonly playback: Playback
 
   readonly #parts: TableParts
-  #listeners: ((event: GameEvent) => void)[] = []
+  #listeners: ((entry: LedgerEntry) => void)[] = []
   #reported = -1
   /** Number of the act that this screen waits for. */
   #awaited = 0
@@ -118,6 +133,7 @@ export class Table {
     this.id = game.id
     this.seats = $state.raw(game.seats)
     this.#banker = game.banker
+    this.coach = game.coach
     this.undoState = $state.raw(game.undo)
     this.clock = $state.raw(game.clock)
     this.clockReadAt = performance.now()
@@ -213,6 +229,46 @@ export class Table {
     return this.#parts.bridge.weighDeal(offer)
   }
 
+  /** Whether what things are worth may be shown: not where a table does without, nor while the income tax is chosen. */
+  get weighs(): boolean {
+    return this.coach && this.decision?.kind !== 'tax'
+  }
+
+  /** The person who may ask the coach now: to whom an offer lies open, or who must decide; null if there is none. */
+  get advisee(): Seat | null {
+    if (!this.weighs) return null
+    const { panel } = this
+    const offer = panel?.kind === 'offer' ? this.view.offers.find(({ id }) => id === panel.offer) : undefined
+    const seat = offer?.to ?? this.decision?.player
+    return seat !== undefined && this.people.includes(seat) ? seat : null
+  }
+
+  /** Opens what the coach has to say, or puts it away. */
+  askCoach(): void {
+    const { panel, advisee } = this
+    if (panel?.kind === 'coach') this.close()
+    else if (advisee !== null)
+      this.open({ kind: 'coach', seat: advisee, ...(panel?.kind === 'offer' ? { offer: panel.offer } : {}) })
+  }
+
+  /** What the coach would do; null if he has nothing to say. */
+  advise(seat: Seat): Promise<Advice | null> {
+    return this.#parts.bridge.advise(seat)
+  }
+
+  /** Does what the coach has said. */
+  follow({ action }: Advice): Promise<ActResult> {
+    this.panel = null
+    this.why = null
+    return this.act(action)
+  }
+
+  /** Why a computer has made an offer, as it says itself; null where it has not said so. */
+  reasonOfOffer(offer: number): string | null {
+    const made = this.story.findLast(({ event }) => event.type === 'offerMade' && event.offer.id === offer)
+    return made?.reason && this.decision?.kind !== 'tax' ? reasonOf(made.reason, this.nameOf) : null
+  }
+
   /** Says what a person wants to do; a refusal becomes a sentence and changes nothing. */
   async act(action: Action): Promise<ActResult> {
     this.notice = null
@@ -303,7 +359,7 @@ export class Table {
 
   close(): void {
     const { panel } = this
-    const offer = panel?.kind === 'estate' ? panel.offer : undefined
+    const offer = panel?.kind === 'estate' || panel?.kind === 'coach' ? panel.offer : undefined
     this.panel =
       offer !== undefined && this.view.offers.some(({ id }) => id === offer) ? { kind: 'offer', offer } : null
     this.why = null
@@ -354,8 +410,8 @@ export class Table {
     this.#report()
   }
 
-  /** Calls back for each event as the eye reaches it; returns how to stop. */
-  onevent(listen: (event: GameEvent) => void): () => void {
+  /** Calls back for each entry of the ledger as the eye reaches it; returns how to stop. */
+  onevent(listen: (entry: LedgerEntry) => void): () => void {
     this.#listeners.push(listen)
     return () => {
       this.#listeners = this.#listeners.filter((other) => other !== listen)
@@ -364,10 +420,22 @@ export class Table {
 
   #see(entries: readonly LedgerEntry[]): void {
     this.ledger = [...this.ledger, ...entries].slice(-LEDGER_LENGTH)
-    for (const { event } of entries) {
-      this.#remember(event)
-      for (const listen of this.#listeners) listen(event)
+    for (const entry of entries) {
+      this.#remember(entry.event)
+      this.#notice(entry)
+      for (const listen of this.#listeners) listen(entry)
     }
+  }
+
+  /** A person whose offer a computer has refused is told why. */
+  #notice({ event, reason }: LedgerEntry): void {
+    if (event.type !== 'offerRefused' || !reason) return
+    const { from, to } = event.offer
+    if (this.isComputer(to) && !this.isComputer(from))
+      this.notice = {
+        text: words.reasons.refuses(this.nameOf(to), reasonOf(reason, this.nameOf)),
+        ...{ stalled: false, said: true }
+      }
   }
 
   /** Keeps what is still to be read after its event has passed. */
@@ -415,6 +483,7 @@ export class Table {
     if (panel?.kind === 'estate' && this.view.players[panel.seat]?.bankrupt) this.panel = null
     if (panel?.kind === 'claim' && this.view.players[panel.seat]?.bankrupt) this.panel = null
     if (panel?.kind === 'since' && this.view.players[panel.seat]?.bankrupt) this.panel = null
+    if (panel?.kind === 'coach' && !this.#mayAdvise(panel)) this.panel = null
     // All people want the end: the computers, which wait for an open slip, are to be asked.
     const { agreed } = this.view
     if (
@@ -424,6 +493,13 @@ export class Table {
     )
       this.panel = null
     if (this.view.outcome) this.panel = null
+  }
+
+  #mayAdvise({ seat, offer }: Extract<Panel, { kind: 'coach' }>): boolean {
+    if (!this.weighs || !this.people.includes(seat)) return false
+    return offer === undefined
+      ? this.decision?.player === seat
+      : this.view.offers.some(({ id }) => id === offer)
   }
 
   #report(): void {

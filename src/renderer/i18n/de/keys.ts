@@ -63,6 +63,8 @@ export const commands: Readonly<Record<Command, string>> = {
   rules: 'Regelbuch',
   why: 'Warum? Die Regel hinter einer Frage',
   guide: 'Wegweiser weglegen',
+  coach: 'Den Trainer fragen',
+  follow: 'Tun, was der Trainer rät',
   since: 'Was seit meinem letzten Zug geschah',
   tv: 'TV-Modus',
   mute: 'Ton aus oder ein',

@@ -129,6 +129,12 @@ export const options = {
     off: 'Nichts',
     lastAction: 'Letzte Aktion',
     free: 'Alles'
+  },
+  coach: {
+    name: 'Trainer',
+    note: 'Sagt auf Wunsch, was er täte, und Geschäfte werden gewogen. Turniere spielen ohne.',
+    on: 'An',
+    off: 'Aus'
   }
 } as const
 
@@ -170,6 +176,9 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
   lastAction: 'Die eigene letzte Aktion lässt sich zurücknehmen.',
   free: 'Alles lässt sich zurücknehmen, und das Spielbuch vermerkt es.'
 }
+
+export const coachWords = (coach: boolean): string =>
+  coach ? 'Der Trainer darf gefragt werden.' : 'Es gibt keinen Trainer, und Geschäfte werden nicht gewogen.'
 
 const minutes = (count: number): string => plural(count, { one: 'Minute', other: 'Minuten' })
 const rounds = (count: number): string => plural(count, { one: 'Runde', other: 'Runden' })

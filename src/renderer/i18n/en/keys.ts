@@ -63,6 +63,8 @@ export const commands: Readonly<Record<Command, string>> = {
   rules: 'Rule book',
   why: 'Why? The rule behind a question',
   guide: 'Put the guide away',
+  coach: 'Ask the coach',
+  follow: 'Do what the coach says',
   since: 'What happened since my last turn',
   tv: 'TV mode',
   mute: 'Sound off or on',

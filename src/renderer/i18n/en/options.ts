@@ -113,6 +113,12 @@ export const options = {
     off: 'Nothing',
     lastAction: 'Last action',
     free: 'Everything'
+  },
+  coach: {
+    name: 'Coach',
+    note: 'Says on request what he would do, and deals are weighed. Tournaments play without.',
+    on: 'On',
+    off: 'Off'
   }
 } as const
 
@@ -150,6 +156,9 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
   lastAction: 'One\u2019s own last action can be taken back.',
   free: 'Everything can be taken back, and the ledger tells.'
 }
+
+export const coachWords = (coach: boolean): string =>
+  coach ? 'The coach may be asked.' : 'There is no coach, and deals are not weighed.'
 
 const minutes = (count: number): string => plural(count, { one: 'minute', other: 'minutes' })
 const turnsEach = (count: number): string => plural(count, { one: 'turn each', other: 'turns each' })

@@ -1,12 +1,14 @@
 // Spanish, in the words of es-ES.
 import type { Messages } from '../messages'
 import * as board from './board'
+import * as coach from './coach'
 import * as decisions from './decisions'
 import * as events from './events'
 import * as figures from './figures'
 import * as keys from './keys'
 import * as names from './names'
 import * as options from './options'
+import * as reasons from './reasons'
 import * as rules from './rules'
 import * as screens from './screens'
 import * as since from './since'
@@ -15,12 +17,14 @@ import * as why from './why'
 
 export default {
   board,
+  coach,
   decisions,
   events,
   figures,
   keys,
   names,
   options,
+  reasons,
   rules,
   screens,
   since,

@@ -63,6 +63,8 @@ export const commands: Readonly<Record<Command, string>> = {
   rules: 'Reglamento',
   why: '¿Por qué? La regla de una pregunta',
   guide: 'Guardar la guía',
+  coach: 'Preguntar al entrenador',
+  follow: 'Hacer lo que dice el entrenador',
   since: 'Qué ha pasado desde mi último turno',
   tv: 'Modo TV',
   mute: 'Sonido: sí o no',

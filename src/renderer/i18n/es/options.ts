@@ -126,6 +126,12 @@ export const options = {
     off: 'Nada',
     lastAction: 'Última acción',
     free: 'Todo'
+  },
+  coach: {
+    name: 'Entrenador',
+    note: 'Dice, si se le pregunta, qué haría, y los tratos se pesan. Los torneos se juegan sin él.',
+    on: 'Con',
+    off: 'Sin'
   }
 } as const
 
@@ -165,6 +171,9 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
   lastAction: 'Cada cual puede deshacer su última acción.',
   free: 'Todo se puede deshacer, y el diario lo cuenta.'
 }
+
+export const coachWords = (coach: boolean): string =>
+  coach ? 'Se puede preguntar al entrenador.' : 'No hay entrenador, y los tratos no se pesan.'
 
 const minutes = (count: number): string => plural(count, { one: 'minuto', other: 'minutos' })
 const turnsEach = (count: number): string =>

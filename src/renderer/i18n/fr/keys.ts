@@ -63,6 +63,8 @@ export const commands: Readonly<Record<Command, string>> = {
   rules: 'Livre des règles',
   why: 'Pourquoi\u202f? La règle derrière une question',
   guide: 'Ranger le guide',
+  coach: 'Demander à l\u2019entraîneur',
+  follow: 'Suivre le conseil de l\u2019entraîneur',
   since: 'Ce qui s’est passé depuis mon dernier tour',
   tv: 'Mode télé',
   mute: 'Couper ou remettre le son',

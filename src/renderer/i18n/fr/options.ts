@@ -131,6 +131,12 @@ export const options = {
     off: 'Rien',
     lastAction: 'Dernière action',
     free: 'Tout'
+  },
+  coach: {
+    name: 'Entraîneur',
+    note: 'Dit sur demande ce qu\u2019il ferait, et les marchés sont pesés. Les tournois s\u2019en passent.',
+    on: 'Avec',
+    off: 'Sans'
   }
 } as const
 
@@ -171,6 +177,11 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
   lastAction: 'Chacun peut annuler sa propre dernière action.',
   free: 'Tout peut être annulé, et le journal le dit.'
 }
+
+export const coachWords = (coach: boolean): string =>
+  coach
+    ? 'On peut demander conseil à l\u2019entraîneur.'
+    : 'Il n\u2019y a pas d\u2019entraîneur, et les marchés ne sont pas pesés.'
 
 const minutes = (count: number): string => plural(count, { one: 'minute', other: 'minutes' })
 const turnsEach = (count: number): string => plural(count, { one: 'tour chacun', other: 'tours chacun' })

@@ -63,6 +63,8 @@ export const commands: Readonly<Record<Command, string>> = {
   rules: 'Regolamento',
   why: 'Perché? La regola di una domanda',
   guide: 'Mettere via la guida',
+  coach: 'Chiedere all\u2019allenatore',
+  follow: 'Fare ciò che dice l\u2019allenatore',
   since: 'Cosa è successo dal mio ultimo turno',
   tv: 'Modo TV',
   mute: 'Audio: sì o no',

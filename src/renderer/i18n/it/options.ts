@@ -125,6 +125,12 @@ export const options = {
     off: 'Nulla',
     lastAction: 'Ultima azione',
     free: 'Tutto'
+  },
+  coach: {
+    name: 'Allenatore',
+    note: 'Dice a richiesta che cosa farebbe, e gli scambi vengono pesati. I tornei si giocano senza.',
+    on: 'Sì',
+    off: 'No'
   }
 } as const
 
@@ -164,6 +170,11 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
   lastAction: 'Si può annullare la propria ultima azione.',
   free: 'Si può annullare tutto, e il diario lo dice.'
 }
+
+export const coachWords = (coach: boolean): string =>
+  coach
+    ? 'Si può chiedere consiglio all\u2019allenatore.'
+    : 'Non c\u2019è allenatore, e gli scambi non vengono pesati.'
 
 const minutes = (count: number): string => plural(count, { one: 'minuto', other: 'minuti' })
 const turnsEach = (count: number): string => plural(count, { one: 'turno a testa', other: 'turni a testa' })

@@ -63,6 +63,8 @@ export const commands: Readonly<Record<Command, string>> = {
   rules: 'Regelboek',
   why: 'Waarom? De regel achter een vraag',
   guide: 'De gids wegleggen',
+  coach: 'De coach vragen',
+  follow: 'Doen wat de coach zegt',
   since: 'Wat er sinds mijn vorige beurt is gebeurd',
   tv: 'Tv-stand',
   mute: 'Geluid uit of aan',

@@ -122,6 +122,12 @@ export const options = {
     off: 'Niets',
     lastAction: 'Laatste zet',
     free: 'Alles'
+  },
+  coach: {
+    name: 'Coach',
+    note: 'Zegt op verzoek wat hij zou doen, en deals worden gewogen. Toernooien spelen zonder.',
+    on: 'Aan',
+    off: 'Uit'
   }
 } as const
 
@@ -164,6 +170,9 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
   lastAction: 'Je eigen laatste zet kan worden teruggenomen.',
   free: 'Alles kan worden teruggenomen, en het logboek vertelt het.'
 }
+
+export const coachWords = (coach: boolean): string =>
+  coach ? 'De coach mag worden gevraagd.' : 'Er is geen coach, en deals worden niet gewogen.'
 
 const minutes = (count: number): string => plural(count, { one: 'minuut', other: 'minuten' })
 const turnsEach = (count: number): string => `${plural(count, { one: 'beurt', other: 'beurten' })} elk`

@@ -63,6 +63,8 @@ export const commands: Readonly<Record<Command, string>> = {
   rules: 'Księga zasad',
   why: 'Czemu? Zasada, która za tym stoi',
   guide: 'Odłóż przewodnik',
+  coach: 'Zapytaj trenera',
+  follow: 'Zrób, co radzi trener',
   since: 'Co się działo od mojej ostatniej tury',
   tv: 'Tryb TV',
   mute: 'Wyłącz lub włącz dźwięk',

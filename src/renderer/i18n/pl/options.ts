@@ -122,6 +122,12 @@ export const options = {
     off: 'Nic',
     lastAction: 'Ostatni ruch',
     free: 'Wszystko'
+  },
+  coach: {
+    name: 'Trener',
+    note: 'Na prośbę mówi, co by zrobił, a transakcje są ważone. Turnieje gra się bez niego.',
+    on: 'Tak',
+    off: 'Nie'
   }
 } as const
 
@@ -162,6 +168,9 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
   lastAction: 'Cofnąć można własny ostatni ruch.',
   free: 'Cofnąć można wszystko, a kronika to zapisze.'
 }
+
+export const coachWords = (coach: boolean): string =>
+  coach ? 'Można pytać trenera o radę.' : 'Nie ma trenera, a transakcje nie są ważone.'
 
 const minutes = (count: number): string =>
   plural(count, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' })

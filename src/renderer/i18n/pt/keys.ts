@@ -63,6 +63,8 @@ export const commands: Readonly<Record<Command, string>> = {
   rules: 'Livro de regras',
   why: 'Porquê? A regra de uma pergunta',
   guide: 'Arrumar o guia',
+  coach: 'Perguntar ao treinador',
+  follow: 'Fazer o que diz o treinador',
   since: 'O que houve desde o meu turno',
   tv: 'Modo TV',
   mute: 'Som desligado ou ligado',

@@ -128,6 +128,12 @@ export const options = {
     off: 'Nada',
     lastAction: 'Última jogada',
     free: 'Tudo'
+  },
+  coach: {
+    name: 'Treinador',
+    note: 'Diz, a pedido, o que faria, e os negócios são pesados. Os torneios jogam-se sem ele.',
+    on: 'Com',
+    off: 'Sem'
   }
 } as const
 
@@ -168,6 +174,9 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
   lastAction: 'Pode desfazer-se a própria última jogada.',
   free: 'Tudo se pode desfazer, e o diário conta-o.'
 }
+
+export const coachWords = (coach: boolean): string =>
+  coach ? 'Pode perguntar-se ao treinador.' : 'Não há treinador, e os negócios não são pesados.'
 
 const minutes = (count: number): string => plural(count, { one: 'minuto', other: 'minutos' })
 const turnsEach = (count: number): string => `${plural(count, { one: 'turno', other: 'turnos' })} cada um`

@@ -1,0 +1,2 @@
+// Why somebody did something: the English sentences, as long as nobody has put them into this language.
+export * from '../en/reasons'
