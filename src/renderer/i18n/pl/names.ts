@@ -10,7 +10,7 @@
 // turn = tura (never "kolej"); game = gra, a saved one: partia; deck = talia; card = karta; release card = przepustka
 // jail = więzienie; GO = Start; Bank = Bank; Banker = Bankier; computer player = gracz komputerowy; owner = właściciel
 // debt = dług; creditor = wierzyciel; bankrupt = bankrut; give up = poddać się; resign = odejść z gry; estate = majątek
-// ledger = kronika; take back / bring back = cofnąć / ponowić; rule book = księga zasad; settings = ustawienia
+// ledger = kronika; take back / bring back = cofnąć / ponowić; rule book = księga zasad; settings = ustawienia; coach = trener
 // The reader is "ty". Events are told in the present: the past tense would need to know who is a man and who a woman.
 import type { Deck, Group } from '../../../shared/game/board'
 import type { CardId } from '../../../shared/game/cards'

@@ -125,7 +125,7 @@ export const options = {
   },
   coach: {
     name: 'Trener',
-    note: 'Na prośbę mówi, co by zrobił, a transakcje są ważone. Turnieje gra się bez niego.',
+    note: 'Na prośbę mówi, co by zrobił, a wymiany są ważone. Turnieje gra się bez niego.',
     on: 'Tak',
     off: 'Nie'
   }
@@ -170,7 +170,7 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
 }
 
 export const coachWords = (coach: boolean): string =>
-  coach ? 'Można pytać trenera o radę.' : 'Nie ma trenera, a transakcje nie są ważone.'
+  coach ? 'Można pytać trenera o radę.' : 'Nie ma trenera, a wymiany nie są ważone.'
 
 const minutes = (count: number): string =>
   plural(count, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' })
