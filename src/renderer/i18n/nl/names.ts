@@ -10,7 +10,7 @@
 // piece = pion; seat = plaats; turn = beurt; game = spel; deck = stapel; card = kaart; release card = vrijkaart
 // jail = gevangenis; GO = Start; Bank = de Bank; Banker = bankier; computer player = computerspeler; owner = eigenaar
 // debt = schuld; creditor = schuldeiser; bankrupt = failliet; give up = opgeven; resign = uitstappen; ledger = logboek
-// take back / bring back = terugnemen / opnieuw doen; rule book = regelboek; settings = instellingen
+// take back / bring back = terugnemen / opnieuw doen; rule book = regelboek; settings = instellingen; coach = coach
 // The reader is "je". Events are told in the present, what has happened since in the perfect tense.
 import type { Deck, Group } from '../../../shared/game/board'
 import type { CardId } from '../../../shared/game/cards'

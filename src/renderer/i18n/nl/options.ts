@@ -125,7 +125,7 @@ export const options = {
   },
   coach: {
     name: 'Coach',
-    note: 'Zegt op verzoek wat hij zou doen, en deals worden gewogen. Toernooien spelen zonder.',
+    note: 'Zegt op verzoek wat hij zou doen, en ruilen worden gewogen. Toernooien spelen zonder.',
     on: 'Aan',
     off: 'Uit'
   }
@@ -172,7 +172,7 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
 }
 
 export const coachWords = (coach: boolean): string =>
-  coach ? 'De coach mag worden gevraagd.' : 'Er is geen coach, en deals worden niet gewogen.'
+  coach ? 'De coach mag worden gevraagd.' : 'Er is geen coach, en ruilen worden niet gewogen.'
 
 const minutes = (count: number): string => plural(count, { one: 'minuut', other: 'minuten' })
 const turnsEach = (count: number): string => `${plural(count, { one: 'beurt', other: 'beurten' })} elk`
