@@ -11,7 +11,7 @@
 // game = jogo (never "partida"); GO = Partida; deck = baralho; card = carta; release card = indulto; jail = prisão
 // Bank = o Banco; Banker = quem gere o Banco; computer player = jogador virtual; owner = dono; debt = dívida
 // creditor = credor; bankrupt = falência, falir; give up = desistir; resign = sair do jogo; estate = bens; ledger = diário
-// take back / bring back = desfazer / refazer; rule book = livro de regras; settings = definições
+// take back / bring back = desfazer / refazer; rule book = livro de regras; settings = definições; coach = treinador
 // The reader is "tu", whose imperatives are at home on both sides of the ocean. Names stand without an article.
 import type { Deck, Group } from '../../../shared/game/board'
 import type { CardId } from '../../../shared/game/cards'
