@@ -52,6 +52,8 @@ export async function choose(page: Page, wanted: Partial<Settings>): Promise<voi
     await window.freehold.writeSettings({ ...settings, ...wanted })
   }, wanted)
   await page.reload()
+  // the page is there before its keys are
+  await page.locator('h1').first().waitFor()
 }
 
 /** A table of players with one seed, so that a journey sees the same dice each time. */
