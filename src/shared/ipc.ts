@@ -140,7 +140,7 @@ const keyName = v.pipe(v.string(), v.regex(/^(?:\S|[A-Z]\w{1,11})$/u))
 const MOST_KEYS = 200
 const MOST_HINTS = 50
 /** The languages of the window. */
-export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'pl'] as const
+export const LANGUAGES = ['en', 'de', 'es', 'fr', 'it', 'nl', 'pl', 'pt'] as const
 export type Language = (typeof LANGUAGES)[number]
 
 const settings = v.strictObject({

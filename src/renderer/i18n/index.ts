@@ -20,7 +20,9 @@ export const SPEECHES: Readonly<Record<Language, Speech>> = {
   es: { name: 'Español', locale: 'es-ES', load: async () => (await import('./es')).default },
   fr: { name: 'Français', locale: 'fr-FR', load: async () => (await import('./fr')).default },
   it: { name: 'Italiano', locale: 'it-IT', load: async () => (await import('./it')).default },
-  pl: { name: 'Polski', locale: 'pl-PL', load: async () => (await import('./pl')).default }
+  nl: { name: 'Nederlands', locale: 'nl-NL', load: async () => (await import('./nl')).default },
+  pl: { name: 'Polski', locale: 'pl-PL', load: async () => (await import('./pl')).default },
+  pt: { name: 'Português', locale: 'pt-PT', load: async () => (await import('./pt')).default }
 }
 
 /** The words of the language in use. Read them when they are shown: the language may change between two screens. */
