@@ -78,24 +78,24 @@ describe('A master', () => {
 
   it('knows who gives his deeds away, and takes them', () => {
     let won = 0
-    for (let game = 0; game < 8; game++) {
+    for (let game = 0; game < 4; game++) {
       const seat = game % 4
-      const players = [0, 1, 2, 3].map((at) => (at === seat ? player('master', 60) : OPPONENTS['v3.1']()))
+      const players = [0, 1, 2, 3].map((at) => (at === seat ? player('master', 40) : OPPONENTS['v3.1']()))
       if (playGame(players, game + 1).winner === seat) won++
     }
-    expect(won).toBeGreaterThanOrEqual(6)
+    expect(won).toBeGreaterThanOrEqual(3)
   })
 })
 
 describe.each(['strong', 'master'] as const)('A %s player', (level) => {
   it('does nothing illegal and always something, by any mixture of rules', () => {
-    for (let seed = 1; seed <= (level === 'master' ? 3 : 6); seed++) {
+    for (let seed = 1; seed <= 2; seed++) {
       const rules = { ...randomRules(fastChance(seed)), dice: 'app' as const, timeLimit: null }
       const state = newSimulation(rules, seed)
       const seats = Array.from({ length: rules.players + 1 }, (_, seat) =>
         seat === bankerOnlySeat(rules) ? computerPlayer(casual) : player(level, 24)
       )
-      for (let actions = 0; !state.outcome && actions < 700; actions++) {
+      for (let actions = 0; !state.outcome && actions < 500; actions++) {
         const claimant = decisionOf(state)?.kind === 'turn' ? state.claims[0]?.owner : undefined
         const seat = state.offers[0]?.to ?? claimant ?? nextToAct(state) ?? 0
         const action = seats[seat]?.(state, seat)
@@ -106,7 +106,7 @@ describe.each(['strong', 'master'] as const)('A %s player', (level) => {
   })
 
   it('never makes an offer again that was refused in a like position, nor more than two in a turn', () => {
-    for (let seed = 1; seed <= 2; seed++) {
+    for (const seed of [1]) {
       const refused = new Map<string, { readonly turn: number; readonly cash: number }>()
       const offersIn = new Map<number, number>()
       const asks = player(level, 24)
@@ -137,7 +137,7 @@ describe.each(['strong', 'master'] as const)('A %s player', (level) => {
       return decision?.kind === 'turn' && !state.turn.throwDue && state.turn.number > 15
     })
     const minds = new Minds(() => ({ rollouts: 64 }))
-    const wanted = level === 'master' ? 800 : 1500
+    const wanted = level === 'master' ? 500 : 1000
     while (sum.sent < wanted) {
       const state = asked.next().value
       const from = decisionOf(state)?.player ?? 0
