@@ -160,6 +160,17 @@ describe('Computer players in a thread', () => {
     expect(reports.length).toBeGreaterThanOrEqual(3)
   })
 
+  it('advise a person in the same way as without it', async () => {
+    const { players, reports } = host(workerFile)
+    const { state, request } = question(4)
+    const { view, seat, options, nonce } = request
+    const counsel = { view, seat, options, nonce, quiet: true }
+    const advice = await players.advise(counsel)
+    expect(advice).toEqual(await localPlayers().advise(counsel))
+    expect(whyIllegal(state, advice?.action)).toBeNull()
+    expect(reports).toEqual([])
+  })
+
   it('say nothing more once they are closed', async () => {
     const { players, reports } = host(workerFile)
     const waiting = players.choose(question(1).request)

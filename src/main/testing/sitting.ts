@@ -18,6 +18,7 @@ export type Seating = {
   readonly computers?: readonly number[]
   readonly rules?: Partial<Rules>
   readonly undo?: UndoPolicy
+  readonly coach?: boolean
 }
 
 const LAID = '11111111-1111-4111-8111-111111111111'
@@ -61,12 +62,13 @@ export class Sitting {
   }
 
   /** A new game on the table, of persons who may take back anything unless it is said otherwise. */
-  begin({ players = 3, computers = [], rules = {}, undo = 'free' }: Seating = {}): OpenedGame {
+  begin({ players = 3, computers = [], rules = {}, undo = 'free', coach = true }: Seating = {}): OpenedGame {
     return this.session.create({
       name: 'Sunday table',
       rules: { ...officialRules(players), ...rules },
       banker: null,
       undo,
+      coach,
       seats: seatsOf(players, computers),
       seed: SEED
     })

@@ -60,8 +60,10 @@ export function slipSentence(slip: ParentNode): string {
     const whole = note ? `${label}, ${note}` : label
     return key ? words.table.say.key(whole, key.split(' ').map(capOf)) : whole
   })
-  const asked = [text('.eyebrow > span'), text('h2')].filter((part) => part !== '')
-  const sentence = asked.map((part) => (/[.?!]$/.test(part) ? part : `${part}.`)).join(' ')
+  const asked = [text('.eyebrow > span'), text('h2'), text('.advice')].filter((part) => part !== '')
+  const sentence = asked
+    .map((part) => (/[.?!]["\u201c\u201d\u00bb]?$/.test(part) ? part : `${part}.`))
+    .join(' ')
   return `${sentence} ${words.table.say.answers(answers)}`.trim()
 }
 

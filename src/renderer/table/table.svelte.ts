@@ -110,6 +110,8 @@ export class Table {
   /** What was refused or failed last; null once something else has happened. `stalled`: the computers stand still over it;
    * `said`: the voice tells it anyway. */
   notice: { readonly text: string; readonly stalled: boolean; readonly said?: true } | null = $state.raw(null)
+  /** What the coach has said last; null if he has nothing to say. */
+  advice: Advice | null | 'thinking' = $state.raw(null)
   /** Why something was refused last, in the slip or by main; its rule is what "Why?" opens first. */
   refusal: Illegality | null = $state.raw(null)
   /** The rule that lies open over the question, or null. */
@@ -247,13 +249,18 @@ export class Table {
   askCoach(): void {
     const { panel, advisee } = this
     if (panel?.kind === 'coach') this.close()
-    else if (advisee !== null)
+    else if (advisee !== null) {
       this.open({ kind: 'coach', seat: advisee, ...(panel?.kind === 'offer' ? { offer: panel.offer } : {}) })
+      void this.#consult(advisee)
+    }
   }
 
-  /** What the coach would do; null if he has nothing to say. */
-  advise(seat: Seat): Promise<Advice | null> {
-    return this.#parts.bridge.advise(seat)
+  /** An answer to a position that has passed meanwhile is not heard. */
+  async #consult(seat: Seat): Promise<void> {
+    const { seq } = this
+    this.advice = 'thinking'
+    const advice = await this.#parts.bridge.advise(seat)
+    if (this.seq === seq) this.advice = advice
   }
 
   /** Does what the coach has said. */
@@ -483,7 +490,10 @@ export class Table {
     if (panel?.kind === 'estate' && this.view.players[panel.seat]?.bankrupt) this.panel = null
     if (panel?.kind === 'claim' && this.view.players[panel.seat]?.bankrupt) this.panel = null
     if (panel?.kind === 'since' && this.view.players[panel.seat]?.bankrupt) this.panel = null
-    if (panel?.kind === 'coach' && !this.#mayAdvise(panel)) this.panel = null
+    if (panel?.kind === 'coach') {
+      if (this.#mayAdvise(panel)) void this.#consult(panel.seat)
+      else this.panel = null
+    }
     // All people want the end: the computers, which wait for an open slip, are to be asked.
     const { agreed } = this.view
     if (
