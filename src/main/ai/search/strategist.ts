@@ -36,7 +36,7 @@ type Question = {
 }
 
 /** Standard errors by which a variant must lead the policy's own choice. */
-const CONVICTION = 0.5
+const CONVICTION = 1.5
 /** The same for a deal that the policy would refuse: who sends many would else get one through by luck. */
 const CERTAINTY = 3
 /** The same for any other deal: it cannot be taken back. */
