@@ -309,7 +309,7 @@ export const deal = {
 export const meter = {
   heading: 'Wie der Handel wiegt',
   nothingYet: 'Legt auf beide Seiten etwas, dann wird gewogen.',
-  fair: 'Fair: beide gewinnen gleich viel',
+  fair: 'Fair: beide gewinnen im gleichen Maß',
   leans: (who: string): string => `Neigt sich zu ${who}`,
   lopsided: (who: string): string => `Unausgewogen: ${who} kommt viel besser weg`,
   deeds: 'Wert der Urkunden',

@@ -8,6 +8,7 @@
 //   debt: Schuld; bankrupt: pleite; to give up: aufgeben; to resign: aussteigen; wish: Wunsch
 //   piece: Figur; throw: Wurf, würfeln; sum of a throw: Augenzahl; doubles: Pasch; turn: Zug; round: Runde
 //   game: Spiel, counted: Partie; deck: Stapel; release card: Freikarte; GO: Los; jail: Gefängnis; Go to Jail: Verhaftet!; pot: Topf
+//   coach: Trainer; chances: Chancen; means: Vermögen; to ask the coach: den Trainer fragen
 //   Bank: die Bank; to be Banker: die Bank führen; ledger: Spielbuch; seat: Platz; players: Spieler, where it must be
 // The reader is "du", the table "ihr". Events are told in the present, what has happened since in the perfect tense.
 import type { Deck, Group } from '../../../shared/game/board'
@@ -128,6 +129,13 @@ export const groups: Readonly<Record<Group, string>> = {
   green: 'grün',
   darkBlue: 'dunkelblau'
 }
+/** A colour before "Gruppe", with its ending; "orange" and "lila" have none. */
+const coloured = (group: Group, ending: string): string =>
+  /(?:lila|orange)$/.test(groups[group]) ? groups[group] : groups[group] + ending
+/** All lots of a colour: "die ganze rote Gruppe". */
+export const wholeGroup = (group: Group): string => `die ganze ${coloured(group, 'e')} Gruppe`
+/** "in der roten Gruppe". */
+export const inGroup = (group: Group): string => `in der ${coloured(group, 'en')} Gruppe`
 export const railroads = 'Bahnlinien'
 export const utilities = 'Werke'
 

@@ -132,7 +132,7 @@ export const options = {
   },
   coach: {
     name: 'Trainer',
-    note: 'Sagt auf Wunsch, was er täte, und Geschäfte werden gewogen. Turniere spielen ohne.',
+    note: 'Sagt auf Wunsch, was er täte, und jeder Handel wird gewogen. Turniere spielen ohne.',
     on: 'An',
     off: 'Aus'
   }
@@ -178,7 +178,7 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
 }
 
 export const coachWords = (coach: boolean): string =>
-  coach ? 'Der Trainer darf gefragt werden.' : 'Es gibt keinen Trainer, und Geschäfte werden nicht gewogen.'
+  coach ? 'Der Trainer darf gefragt werden.' : 'Es gibt keinen Trainer, und kein Handel wird gewogen.'
 
 const minutes = (count: number): string => plural(count, { one: 'Minute', other: 'Minuten' })
 const rounds = (count: number): string => plural(count, { one: 'Runde', other: 'Runden' })

@@ -110,7 +110,7 @@ export const guide = {
     rentThrow: (key: KeyOf): string =>
       `Diese Miete richtet sich nach einem neuen Wurf: ${key('throw')}. Niemand zieht.`,
     debt: (key: KeyOf): string =>
-      `Du schuldest mehr, als du in der Hand hast. ${key('takeStep')} tut den vorgeschlagenen Schritt, ${key('takeAll')} alle.`,
+      `Du schuldest mehr, als du in der Hand hast. ${key('takeStep')} tut den vorgeschlagenen Schritt, mit ${key('manage')} wählst du selbst.`,
     inheritance: (key: KeyOf): string =>
       `Auf dieser Urkunde liegt eine Hypothek. ${key('lift')} löst sie jetzt ab, ${key('keep')} lässt sie für später.`,
     openLot: (key: KeyOf): string =>
