@@ -8,6 +8,7 @@
 //   debt: dette; bankrupt: en faillite; to give up: abandonner; to resign: se retirer; wish: demande
 //   piece: pion; throw: lancer; sum of a throw: total des dés; doubles: double; turn: tour; game: partie
 //   deck: pile; release card: carte de sortie; GO: Départ; jail: prison; pot: cagnotte; ledger: journal
+//   coach: entraîneur; chances: chances; means: fortune; advice: conseil
 //   Bank: la Banque; to be Banker: tenir la banque; seat: place; players: joueurs, where it must be
 // The reader is "vous". Events are told in the present or with "avoir", so that nobody's gender needs to be known.
 import type { Deck, Group } from '../../../shared/game/board'

@@ -134,7 +134,7 @@ export const options = {
   },
   coach: {
     name: 'Entraîneur',
-    note: 'Dit sur demande ce qu\u2019il ferait, et les marchés sont pesés. Les tournois s\u2019en passent.',
+    note: 'Dit sur demande ce qu’il ferait, et les échanges sont pesés. Les tournois s’en passent.',
     on: 'Avec',
     off: 'Sans'
   }
@@ -180,8 +180,8 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
 
 export const coachWords = (coach: boolean): string =>
   coach
-    ? 'On peut demander conseil à l\u2019entraîneur.'
-    : 'Il n\u2019y a pas d\u2019entraîneur, et les marchés ne sont pas pesés.'
+    ? 'On peut demander conseil à l’entraîneur.'
+    : 'Il n’y a pas d’entraîneur, et les échanges ne sont pas pesés.'
 
 const minutes = (count: number): string => plural(count, { one: 'minute', other: 'minutes' })
 const turnsEach = (count: number): string => plural(count, { one: 'tour chacun', other: 'tours chacun' })

@@ -112,7 +112,7 @@ export const guide = {
     rentThrow: (key: KeyOf): string =>
       `Ce loyer dépend d’un nouveau lancer\u202f: ${key('throw')}. Aucun pion n’avance.`,
     debt: (key: KeyOf): string =>
-      `Vous devez plus que vous n’avez en main. ${key('takeStep')} fait l’étape proposée, ${key('takeAll')} toutes les étapes.`,
+      `Vous devez plus que vous n’avez en main. ${key('takeStep')} fait l’étape proposée, avec ${key('manage')} vous choisissez vous-même.`,
     inheritance: (key: KeyOf): string =>
       `Ce titre est sous hypothèque. ${key('lift')} la lève maintenant, ${key('keep')} la garde pour plus tard.`,
     openLot: (key: KeyOf): string =>
