@@ -1,4 +1,5 @@
 // Reasons and the coach: a computer says why it refuses, the coach says what he would do, and his move is made by one key.
+import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from './app'
 import { choose, playUntil, sitDown, tableOf } from './hands'
 
@@ -37,6 +38,8 @@ test('A computer refuses with a reason, and the coach is asked and followed', as
   await expect(
     voice.filter({ hasText: /^The coach, in the place of Nora\. .+ “.+”\.? Answers: Do it/ })
   ).toHaveCount(1)
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.target])).toEqual([])
   const move = await page.locator('.slip h2').innerText()
   await page.keyboard.press('Enter')
   await expect(asked).toBeHidden()

@@ -31,7 +31,7 @@ test('A game goes into a file and comes back out of it, by button and by double 
   await answerDialogs(app, file)
   await page.getByRole('button', { name: 'Write Sunday table to a file' }).click()
   await expect(page.getByRole('status')).toHaveText(/Sunday table was written to Sunday table\.freehold\./)
-  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ freehold: 1 })
+  expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ freehold: 2 })
 
   await page.keyboard.press('f')
   await expect(page.getByText('Sunday table is among your games now.')).toBeVisible()
