@@ -37,6 +37,8 @@ type Question = {
 
 /** Standard errors by which a variant must lead the policy's own choice. */
 const CONVICTION = 1.5
+/** Standard errors by which a proposal must lead no deal at all to be tried once more. */
+const PROMISING = 0.5
 /** The same for a deal that the policy would refuse: who sends many would else get one through by luck. */
 const CERTAINTY = 3
 /** The same for any other deal: it cannot be taken back. */
@@ -214,7 +216,7 @@ export class Strategist {
     const runners = race(view, seat, [none, ...candidates], { seed, budget: share(budget, SELECTION) })
     const hoped = runners
       .flatMap(({ candidate, lead, error }) =>
-        candidate.proposal && lead - CONVICTION * error > WORTH_ASKING
+        candidate.proposal && lead - PROMISING * error > WORTH_ASKING
           ? [
               {
                 candidate,
