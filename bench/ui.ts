@@ -16,7 +16,7 @@ import {
   type Heard,
   type Press
 } from './ui/recorders'
-import { inFolder, memoryOf, timeStart, withWindow, type Kind, type Start } from './ui/windows'
+import { inFolder, memoryOf, StartHung, timeStart, withWindow, type Kind, type Start } from './ui/windows'
 
 const PRESSES = 120
 const WALKS = 6
@@ -45,7 +45,7 @@ async function tried<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      if (!(error instanceof Error && error.name === 'TimeoutError') || hung >= 3) throw error
+      if (!(error instanceof StartHung) || hung >= 3) throw error
       hung += 1
     }
 }

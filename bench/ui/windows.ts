@@ -11,8 +11,8 @@ export type Kind = 'freehold' | 'empty' | 'emptyWithDatabase'
 
 /** Where Chromium writes the port of its debugger, within its data folder. */
 const PORT_FILE = 'DevToolsActivePort'
-/** Milliseconds; a debugger hangs about once in a hundred times when it is attached to a starting Electron. */
-const CONNECTING = 8000
+/** Milliseconds for a whole start; a debugger hangs about once in a hundred times when it is attached to a starting Electron. */
+const PATIENCE = 30_000
 const EXECUTABLE = process.env.ELECTRON_EXEC_PATH
 const FOLDERS: Readonly<Record<Kind, string>> = {
   freehold: resolve('.'),
@@ -60,6 +60,14 @@ export type Start = {
   readonly table: number
 }
 
+/** A start that did not come to its end, because the debugger hangs. */
+export class StartHung extends Error {
+  constructor() {
+    super(`A window was not ready within ${PATIENCE / 1000} seconds`)
+    this.name = 'StartHung'
+  }
+}
+
 /** Starts a window without a debugger on its back, and looks into it only when it has painted. */
 export async function timeStart(kind: Kind, folder: string): Promise<Start> {
   if (EXECUTABLE === undefined) throw new Error('ELECTRON_EXEC_PATH is not set: start with npm run bench:ui')
@@ -70,10 +78,11 @@ export async function timeStart(kind: Kind, folder: string): Promise<Start> {
     stdio: 'ignore'
   })
   const ended = once(child, 'exit')
+  const limit = AbortSignal.timeout(PATIENCE)
+  // which ends the connection, and with it whatever waits for an answer
+  limit.addEventListener('abort', () => child.kill())
   try {
-    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(folder)}`, {
-      timeout: CONNECTING
-    })
+    const browser = await chromium.connectOverCDP(`http://127.0.0.1:${await portIn(folder)}`)
     const page = await pageOf(() => browser.contexts().flatMap((context) => context.pages()))
     const painted = (await page.evaluate(firstPaint)) - started
     const table =
@@ -82,6 +91,8 @@ export async function timeStart(kind: Kind, folder: string): Promise<Start> {
         : 0
     await browser.close()
     return { painted, table }
+  } catch (error) {
+    throw limit.aborted ? new StartHung() : error
   } finally {
     child.kill()
     await ended
