@@ -80,7 +80,7 @@ export function brisklyOffer(table: OpenState, seat: Seat, holdings: Holdings, l
 /** Whether any deed has moved since the last look, or that was long ago. */
 function isChanged(looks: Looks, { held }: Holdings, turn: number): boolean {
   let table = 17
-  for (const deeds of held) table = (Math.imul(table, 31) + deeds) | 0
+  for (let seat = 0; seat < held.length; seat++) table = (Math.imul(table, 31) + (held[seat] ?? 0)) | 0
   if (table === looks.table && turn >= looks.turn && turn - looks.turn < REVIEW) return false
   looks.table = table
   looks.turn = turn

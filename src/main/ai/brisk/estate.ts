@@ -14,7 +14,16 @@ import {
   groupOf,
   levelAbove
 } from '../estate'
-import { DEEDS, WHOLE, heldBy, holdingsOf, spacesOf, type Deeds, type Holdings } from './holdings'
+import {
+  DEEDS,
+  WHOLE,
+  heldBy,
+  holdingsOf,
+  spacesOf,
+  wholeGroups,
+  type Deeds,
+  type Holdings
+} from './holdings'
 
 /** Cash kept when building: as long as nobody has built anything, and afterwards. */
 const CALM = 30
@@ -45,7 +54,7 @@ export function spend(table: OpenState, seat: Seat, holdings: Holdings): Action 
   if (cash <= CALM) return null
   const own = heldBy(holdings, seat)
   const pledged = own & holdings.mortgaged
-  const whole = wholeSets(own & ~pledged)
+  const whole = wholeGroups(own & ~pledged)
   if (whole === 0 && pledged === 0) return null
   const spare = cash - (holdings.built & ~own ? ALARMED : CALM)
   return (
@@ -53,16 +62,6 @@ export function spend(table: OpenState, seat: Seat, holdings: Holdings): Action 
     lifted(pledged, own, cash, seat) ??
     raised(table, holdings, { seat, whole, most: Infinity, spare })
   )
-}
-
-/** Of some deeds those of whole colour groups. */
-function wholeSets(deeds: Deeds): Deeds {
-  let sets = 0
-  for (let set = 0; set < RAILROAD_SET; set++) {
-    const whole = WHOLE[set] ?? 0
-    if ((deeds & whole) === whole) sets |= whole
-  }
-  return sets
 }
 
 type Order = { readonly seat: Seat; readonly whole: Deeds; readonly most: number; readonly spare: number }
@@ -142,7 +141,7 @@ export function raiseBriskly(table: OpenState, seat: Seat, missing: number): Act
   const holdings = holdingsOf(table)
   const own = heldBy(holdings, seat)
   const free = own & ~holdings.mortgaged & ~holdings.built
-  const whole = wholeSets(own)
+  const whole = wholeGroups(own)
   const pledge = pledged(free & ~whole, seat, missing) ?? pledged(free & whole, seat, missing)
   return pledge ?? sold(table, holdings, { seat, own, missing })
 }

@@ -2,7 +2,7 @@
 import { HOTEL, type Seat, type Space } from '../../../shared/game/board'
 import { BANK } from '../../../shared/game/events'
 import type { OpenState } from '../../../shared/game/view'
-import { SETS } from '../estate'
+import { RAILROAD_SET, SETS } from '../estate'
 
 /** Deeds as bits of a whole number; see DEEDS. */
 export type Deeds = number
@@ -77,15 +77,43 @@ export const holdsWhole = (deeds: Deeds, set: number): boolean => {
   return (deeds & whole) === whole
 }
 
+/**
+ * Where the bits are cut in two halves, so that what is asked of deeds most often is looked up and not counted: two tables of
+ * 16,384 entries each. No set lies on both sides of the cut.
+ */
+export const HALF = 14
+export const LOW: Deeds = (1 << HALF) - 1
+const ENTRIES = Array.from({ length: 1 << HALF }, (_, deeds) => deeds)
+
+/** A table of something for all deeds of the lower half, and one for those of the upper half. */
+export const byHalf = (read: (deeds: Deeds) => number): readonly [readonly number[], readonly number[]] => [
+  ENTRIES.map(read),
+  ENTRIES.map((deeds) => read(deeds << HALF))
+]
+
+const touched = (deeds: Deeds): Deeds =>
+  WHOLE.reduce((sets, whole) => (deeds & whole ? sets | whole : sets), 0)
+const complete = (deeds: Deeds): Deeds =>
+  WHOLE.subarray(0, RAILROAD_SET).reduce(
+    (sets, whole) => ((deeds & whole) === whole ? sets | whole : sets),
+    0
+  )
+const [TOUCHED_LOW, TOUCHED_HIGH] = byHalf(touched).map((table) => Int32Array.from(table)) as [
+  Int32Array,
+  Int32Array
+]
+const [COMPLETE_LOW, COMPLETE_HIGH] = byHalf(complete).map((table) => Int32Array.from(table)) as [
+  Int32Array,
+  Int32Array
+]
+
 /** All deeds of the sets that some deeds belong to. */
-export function setsOf(deeds: Deeds): Deeds {
-  let sets = 0
-  for (let set = 0; set < WHOLE.length; set++) {
-    const whole = WHOLE[set] ?? 0
-    if ((deeds & whole) !== 0) sets |= whole
-  }
-  return sets
-}
+export const setsOf = (deeds: Deeds): Deeds =>
+  (TOUCHED_LOW[deeds & LOW] ?? 0) | (TOUCHED_HIGH[deeds >>> HALF] ?? 0)
+
+/** Of some deeds those of whole colour groups. */
+export const wholeGroups = (deeds: Deeds): Deeds =>
+  (COMPLETE_LOW[deeds & LOW] ?? 0) | (COMPLETE_HIGH[deeds >>> HALF] ?? 0)
 
 /** Positions of some deeds in the order of their bits. */
 export function spacesOf(deeds: Deeds): Space[] {

@@ -4,7 +4,7 @@ import { officialRules, type Rules } from '../../../shared/game/rules'
 import { BY_RETURN, HOUSE_COST, LADDERS, LIFT, MORTGAGE, RAILROAD_SET, SETS } from '../estate'
 import { temperamentOf } from '../temperament'
 import { partPower, type Estates } from '../valuation'
-import { DEEDS, START, WHOLE, type Deeds, type Holdings } from './holdings'
+import { DEEDS, HALF, LOW, START, WHOLE, byHalf, wholeGroups, type Deeds, type Holdings } from './holdings'
 
 const dials = temperamentOf('casual')
 /** Groups are counted as built up to three houses a lot. */
@@ -31,6 +31,21 @@ SETS.forEach((spaces, set) => {
     PART[(set << MOST) | part] = partPower(bare, 0, set, dials)
   }
 })
+
+/** Worth of a part of a set, or of railroads and utilities. */
+export const partWorth = (set: number, part: Deeds): number =>
+  PART[(set << MOST) | (part >>> (START[set] ?? 0))] ?? 0
+
+/** Worth of all that is not part of a whole colour group, for the deeds of either half. */
+const loose = (deeds: Deeds): number =>
+  SETS.reduce((sum, _, set) => {
+    const part = deeds & (WHOLE[set] ?? 0)
+    return set < RAILROAD_SET && part === WHOLE[set] ? sum : sum + (part === 0 ? 0 : partWorth(set, part))
+  }, 0)
+const [LOOSE_LOW, LOOSE_HIGH] = byHalf(loose).map((table) => Float64Array.from(table)) as [
+  Float64Array,
+  Float64Array
+]
 
 const SUBSTANCE = Float64Array.from(SETS, (spaces) =>
   spaces.reduce((sum, space) => sum + dials.substance * (MORTGAGE[space] ?? 0), 0)
@@ -85,7 +100,7 @@ export type Appraisal = { readonly worth: number; readonly hunger: number }
 export function appraise(deeds: Deeds, cash: number, holdings: Holdings, rules: Rules): Appraisal {
   const worth = worthOf(deeds, cash, holdings, rules)
   const hunger =
-    cash >= dials.comfort && !holdsGroup(deeds)
+    cash >= dials.comfort && wholeGroups(deeds) === 0
       ? 1
       : (worthOf(deeds, cash + MORSEL, holdings, rules) - worth) / MORSEL
   return { worth, hunger: Math.max(LEAST_HUNGER, hunger) }
@@ -93,33 +108,20 @@ export function appraise(deeds: Deeds, cash: number, holdings: Holdings, rules: 
 /** Even who has more than he needs feels something of each dollar. */
 const LEAST_HUNGER = 0.5
 
-function holdsGroup(deeds: Deeds): boolean {
-  for (let set = 0; set < RAILROAD_SET; set++) {
-    const whole = WHOLE[set] ?? 0
-    if ((deeds & whole) === whole) return true
-  }
-  return false
-}
-
 /** Worth alone; see appraise. */
 export function worthOf(deeds: Deeds, cash: number, holdings: Holdings, rules: Rules): number {
   const rent = RENT[rules.housesBeforeHotel]
   let funds = cash + dials.prospects
-  let worth = felt(cash)
+  let worth = felt(cash) + (LOOSE_LOW[deeds & LOW] ?? 0) + (LOOSE_HIGH[deeds >>> HALF] ?? 0)
   for (let pledged = deeds & holdings.mortgaged; pledged !== 0; pledged &= pledged - 1) {
     const lift = LIFTS[31 - Math.clz32(pledged & -pledged)] ?? 0
     worth -= lift
     funds -= lift
   }
-  for (let at = 0; at < ORDER.length; at++) {
-    const set = ORDER[at] ?? 0
-    const whole = WHOLE[set] ?? 0
-    const part = deeds & whole
-    if (part === 0) continue
-    if (part !== whole || set >= RAILROAD_SET) {
-      worth += PART[(set << MOST) | (part >>> (START[set] ?? 0))] ?? 0
-      continue
-    }
+  const groups = wholeGroups(deeds)
+  if (groups === 0) return worth > 1 ? worth : 1
+  for (const set of BY_RETURN) {
+    if ((groups & (WHOLE[set] ?? 0)) === 0) continue
     const steps = holdings.steps[set] ?? 0
     const cost = COST[set] ?? 0
     worth += (SUBSTANCE[set] ?? 0) + dials.standing * steps * cost + prospectOf(set, steps, funds, rent)
@@ -128,14 +130,8 @@ export function worthOf(deeds: Deeds, cash: number, holdings: Holdings, rules: R
   return worth > 1 ? worth : 1
 }
 
-/** Worth of a part of a set, or of railroads and utilities. */
-export const partWorth = (set: number, part: Deeds): number =>
-  PART[(set << MOST) | (part >>> (START[set] ?? 0))] ?? 0
-
 /** Worth of an unbuilt part of a set to who has this much cash, most of all if it is a whole colour group. */
 export function setWorth(set: number, part: Deeds, cash: number, rules: Rules): number {
   if (set >= RAILROAD_SET || part !== WHOLE[set]) return partWorth(set, part)
   return (SUBSTANCE[set] ?? 0) + prospectOf(set, 0, cash + dials.prospects, RENT[rules.housesBeforeHotel])
 }
-
-const ORDER = Int8Array.from([...BY_RETURN, RAILROAD_SET, RAILROAD_SET + 1])
