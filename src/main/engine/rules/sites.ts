@@ -54,45 +54,50 @@ export const placesOf = (state: OpenState, seat: Seat, unit: Unit): Space[] =>
     return isEntitled(state, seat, spaces) ? spaces.filter((space) => fits(state, spaces, space, unit)) : []
   })
 
-/** Printed cost of the cheapest building of a kind that a seat could place now, whatever the stock; infinite if none fits. */
-function cheapestPlace(state: OpenState, seat: Seat, unit: Unit): number {
-  for (const { spaces, cost } of BY_COST) {
-    if (!isEntitled(state, seat, spaces)) continue
-    for (const space of spaces) if (fits(state, spaces, space, unit)) return cost
-  }
-  return Infinity
-}
+/** What a seat could place of one kind: printed cost of the cheapest (infinite if none fits) and how many, one by one. */
+type Room = { cheapest: number; count: number }
 
-/** How many buildings of a kind a seat could place one after the other, whatever stock and cash. */
-function roomOf(state: OpenState, seat: Seat, unit: Unit): number {
-  let room = 0
-  for (const { spaces } of BY_COST) {
-    if (!isEntitled(state, seat, spaces)) continue
+/** The room of every seat for a kind of building, whatever stock and cash. */
+function roomsFor(state: OpenState, unit: Unit): Room[] {
+  const rooms = state.players.map((): Room => ({ cheapest: Infinity, count: 0 }))
+  for (const { spaces, cost } of BY_COST) {
+    const owner = state.owners[spaces[0] ?? 0] ?? BANK
+    const room = rooms[owner]
+    if (!room || !isEntitled(state, owner, spaces)) continue
     for (const space of spaces) {
       const level = state.buildings[space] ?? 0
-      if (unit === 'hotel') room += fits(state, spaces, space, unit) ? 1 : 0
-      else if (level !== HOTEL) room += state.rules.housesBeforeHotel - level
+      const isFit = fits(state, spaces, space, unit)
+      if (isFit && cost < room.cheapest) room.cheapest = cost
+      if (unit === 'hotel') room.count += isFit ? 1 : 0
+      else if (level !== HOTEL) room.count += state.rules.housesBeforeHotel - level
     }
   }
-  return room
+  return rooms
+}
+
+/** The lowest printed cost among these seats of what each could place and pay; infinite if none can. */
+function lowestOf(state: OpenState, rooms: readonly Room[], seats: readonly Seat[]): number {
+  let lowest = Infinity
+  for (const seat of seats) {
+    const cost = rooms[seat]?.cheapest ?? Infinity
+    if (cost < lowest && cost <= playerAt(state, seat).cash) lowest = cost
+  }
+  return lowest
 }
 
 /**
  * The opening bid for a building: the lowest printed cost among the seats that want some and can pay it, where each could
  * place it; infinite if none can.
  */
-export function openingBid(state: OpenState, seats: readonly Seat[], unit: Unit): number {
-  let lowest = Infinity
-  for (const seat of seats) {
-    const cost = cheapestPlace(state, seat, unit)
-    if (cost < lowest && cost <= playerAt(state, seat).cash) lowest = cost
-  }
-  return lowest
-}
+export const openingBid = (state: OpenState, seats: readonly Seat[], unit: Unit): number =>
+  lowestOf(state, roomsFor(state, unit), seats)
+
+const capacityIn = (state: OpenState, room: Room | undefined, seat: Seat, bid: number): number =>
+  Math.min(room?.count ?? 0, Math.floor(playerAt(state, seat).cash / bid))
 
 /** How many buildings of a kind a seat could place and pay at this bid. */
 export const capacityOf = (state: OpenState, seat: Seat, unit: Unit, bid: number): number =>
-  Math.min(roomOf(state, seat, unit), Math.floor(playerAt(state, seat).cash / bid))
+  capacityIn(state, roomsFor(state, unit)[seat], seat, bid)
 
 export type Rival = { readonly player: Seat; readonly most: number }
 
@@ -108,12 +113,13 @@ function hasRivals({ owners }: OpenState, asker: Seat): boolean {
 /** The others who could place what a seat asks for, from the left of it, and how many each could pay. */
 export function rivalsOf(state: OpenState, asker: Omit<BuildingOrder, 'levels'>, unit: Unit): Rival[] {
   if (!hasRivals(state, asker.player)) return []
+  const rooms = roomsFor(state, unit)
   const placing = seatsAfter(state, asker.player).filter(
-    (seat) => seat !== asker.player && cheapestPlace(state, seat, unit) < Infinity
+    (seat) => seat !== asker.player && (rooms[seat]?.cheapest ?? Infinity) < Infinity
   )
   if (placing.length === 0) return []
-  const bid = Math.min(houseCost(asker.group), openingBid(state, [asker.player, ...placing], unit))
+  const bid = Math.min(houseCost(asker.group), lowestOf(state, rooms, [asker.player, ...placing]))
   return placing
-    .map((player) => ({ player, most: capacityOf(state, player, unit, bid) }))
+    .map((player) => ({ player, most: capacityIn(state, rooms[player], player, bid) }))
     .filter(({ most }) => most > 0)
 }
