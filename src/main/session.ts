@@ -69,7 +69,8 @@ export class Session {
   /** Goes on with a saved game at the very decision where it was left. */
   open(id: string): OpenedGame {
     this.#keepTime()
-    const { games } = this.#parts
+    const { games, players } = this.#parts
+    players.prepare?.()
     const game = games.read(id)
     const state = game.state ?? this.#mend(game)
     const ledger = games.ledger(id)

@@ -37,7 +37,6 @@ export class HostedPlayers implements ComputerPlayers {
 
   constructor(hosting: Hosting) {
     this.#hosting = hosting
-    this.#worker = this.#start()
   }
 
   /** Never rejects: what the thread does not answer in time, the fast policy answers here. Null once it is closed. */
@@ -63,6 +62,10 @@ export class HostedPlayers implements ComputerPlayers {
       this.#waiting.set(id, { asked, answer, alarm })
       worker.postMessage({ id, ...asked } satisfies Question)
     })
+  }
+
+  prepare(): void {
+    if (!this.#closed) this.#worker ??= this.#start()
   }
 
   async close(): Promise<void> {
