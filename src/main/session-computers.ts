@@ -3,6 +3,7 @@ import { isExact, type Action, type ActionOption, type ActionType } from '../sha
 import type { Seat } from '../shared/game/board'
 import { decisionOf } from '../shared/game/view'
 import type { Character, Level, SeatSetup } from '../shared/ipc'
+import { notices } from './ai/attention'
 import { legalActions, whyIllegal, type GameState } from './engine'
 
 /** A computer seat that has to act, with what it may do. */
@@ -34,10 +35,14 @@ function askedSeat(state: GameState, seats: readonly SeatSetup[]): Asked | null 
     )
     if (level && options.length > 0) return { seat: offer.to, level, options }
   }
-  for (const { owner } of state.claims) {
+  for (const claim of state.claims) {
+    const { owner, tenant, space } = claim
     const level = levelOf(owner)
-    const options = legalActions(state, owner).filter(({ type }) => type === 'claimRent')
-    if (level && options.length > 0) return { seat: owner, level, options }
+    if (!level || !notices(state, claim, level)) continue
+    const options = legalActions(state, owner).filter(
+      (option) => option.type === 'claimRent' && option.tenant === tenant && option.space === space
+    )
+    if (options.length > 0) return { seat: owner, level, options }
   }
   const voter = askedVoter(state, seats)
   if (voter) return voter

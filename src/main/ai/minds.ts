@@ -1,6 +1,7 @@
 // The minds of the computer players at one table: one for each seat, and an answer to whatever a seat is asked.
 import type { Action } from '../../shared/game/actions'
 import type { Seat } from '../../shared/game/board'
+import { notices } from './attention'
 import { newMemory, type Memory } from './memory'
 import type { ComputerPlayers } from './players'
 import { choose } from './policy'
@@ -41,7 +42,10 @@ export class Minds {
     if (vote?.type === 'agreeToEnd' && others.length === 0) return { action: vote, weighed: [] }
     const { memory, strategist } = this.#playerOn(seat)
     const mind = { temperament: temperamentOf(level, character), memory, whim: whimOf(nonce, seat) }
-    if (level === 'beginner' || level === 'casual') return { action: choose(view, seat, mind), weighed: [] }
+    if (level === 'beginner' || level === 'casual') {
+      const claims = view.claims.filter((claim) => claim.owner !== seat || notices(view, claim, level))
+      return { action: choose({ ...view, claims }, seat, mind), weighed: [] }
+    }
     const effort = level === 'master' ? this.#effort : null
     return strategist.choose(view, seat, {
       ...{ mind, seed: seedOf(nonce) },
