@@ -209,7 +209,7 @@ describe('Estate', () => {
     const table = layTable(house)
     render(Slips, { table, ondeal: vi.fn() })
     table.open({ kind: 'estate', seat: P1 })
-    table.refusal = 'groupMortgaged'
+    table.notices.refusal = 'groupMortgaged'
     await nextFrame()
     await user.click(screen.getByRole('button', { name: 'Why?' }))
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('A street of this group is mortgaged')

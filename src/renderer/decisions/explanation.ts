@@ -4,7 +4,7 @@ import type { PlayerView } from '../../shared/game/view'
 import { decisionOf } from '../../shared/game/view'
 import { words } from '../i18n'
 import type { ChapterId, Rule, RuleChapter } from '../i18n/en/rules'
-import type { Panel } from '../table/table.svelte'
+import type { Panel } from '../table/panel'
 import {
   BUSINESS_RULES,
   DECISION_RULES,
