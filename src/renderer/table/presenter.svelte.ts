@@ -1,0 +1,99 @@
+// Lays a new slip before the people: moves the focus to it, prints it, and has it read out.
+import { tick, untrack } from 'svelte'
+import type { Settings } from '../../shared/ipc'
+import type { Announcer } from './announcer.svelte'
+import type { Lesson } from './lesson.svelte'
+import { ruleSentence, slipSentence } from './spoken'
+import type { Table } from './table.svelte'
+
+export type PresenterParts = {
+  readonly table: Table
+  readonly announcer: Announcer
+  readonly lesson: Lesson
+  readonly settings: () => Pick<Settings, 'tv'>
+  readonly slip: () => HTMLElement
+  /** Whether a handover card lies over the table. */
+  readonly covered: () => boolean
+}
+
+export class Presenter {
+  readonly #parts: PresenterParts
+  #printed = false
+  /** What had the focus before a rule was opened. */
+  #readFrom: Element | null = null
+
+  constructor(parts: PresenterParts) {
+    this.#parts = parts
+  }
+
+  /** Another question has another rule, and is presented when the page has followed. */
+  ask(): void {
+    const { table } = this.#parts
+    untrack(() => table.why !== null && table.closeWhy())
+    void tick().then(() => this.#present())
+  }
+
+  /** A focus that has fallen back to the page goes to what is asked. */
+  keepFocus(): void {
+    void tick().then(() => {
+      if (!this.#parts.covered() && (document.activeElement ?? document.body) === document.body)
+        this.#focusQuestion()
+    })
+  }
+
+  /** Reads the rule that has been opened; when it is closed the focus goes back to where it was. */
+  followRule(): void {
+    const { table, announcer, slip } = this.#parts
+    if (table.why !== null) {
+      this.#readFrom ??= document.activeElement
+      void tick().then(() => {
+        const rule = slip().querySelector<HTMLElement>('section.why')
+        rule?.querySelector('h2')?.focus({ preventScroll: true })
+        if (rule) announcer.say(ruleSentence(rule))
+      })
+    } else if (this.#readFrom) {
+      const back = this.#readFrom
+      this.#readFrom = null
+      void tick().then(() => {
+        if (back instanceof HTMLElement && back.isConnected && back !== document.body)
+          back.focus({ preventScroll: true })
+        else this.#focusQuestion()
+      })
+    }
+  }
+
+  /** A new slip takes the focus if it was in the old one or nowhere, and is read out if a person is asked. */
+  #present(): void {
+    const { table, announcer, lesson, covered } = this.#parts
+    if (covered()) return
+    const slip = this.#parts.slip()
+    const active = document.activeElement
+    if (!active || active === document.body || slip.contains(active)) this.#focusQuestion()
+    this.#print(slip)
+    const { decision, panel } = table
+    const asksPerson =
+      decision !== null &&
+      (!table.isComputer(decision.player) || table.optionsFor(decision.player, 'enterThrow').length > 0)
+    const thinks = panel?.kind === 'coach' && table.coach.advice === 'thinking'
+    if ((asksPerson || panel) && !thinks) announcer.say(slipSentence(slip))
+    announcer.say(lesson.speak())
+  }
+
+  /** The first slip lies there already. */
+  #print(slip: HTMLElement): void {
+    const { table, settings } = this.#parts
+    if (this.#printed && !settings().tv && !table.pace.instant && !table.pace.fades)
+      slip.querySelector('section.slip')?.animate(
+        [
+          { transform: 'translateY(12px)', opacity: 0.5 },
+          { transform: 'none', opacity: 1 }
+        ],
+        { duration: 180, easing: 'ease-out' }
+      )
+    this.#printed = true
+  }
+
+  #focusQuestion(): void {
+    this.#parts.slip().querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+  }
+}
