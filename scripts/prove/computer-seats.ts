@@ -3,6 +3,7 @@ import type { Action } from '../../src/shared/game/actions'
 import type { Seat } from '../../src/shared/game/board'
 import { bankerOnlySeat } from '../../src/shared/game/rules'
 import { decisionOf } from '../../src/shared/game/view'
+import { notices } from '../../src/main/ai/attention'
 import { Minds } from '../../src/main/ai/minds'
 import type { Player } from '../../src/main/ai/testing/self-play'
 import { playerView, type GameState } from '../../src/main/engine'
@@ -29,11 +30,12 @@ export const computers = (count: number): Player[] =>
       minds.choose({ ...who, view: playerView(state, seat), seat, options: [], nonce: ++nonce })
   })
 
-/** Who is asked, as the session asks: the partner of an open offer, then who has a rent to ask for, then the decider. */
+/** Who is asked, as the session asks: the partner of an open offer, then who has noticed a rent, then the decider. */
 export function seatToAsk(state: GameState): Seat | null {
   const decision = decisionOf(state)
   if (!decision) return null
-  const [claim] = decision.kind === 'turn' ? state.claims : []
+  const claims = decision.kind === 'turn' ? state.claims : []
+  const claim = claims.find((open) => notices(state, open, TABLE[open.owner]?.level ?? 'casual'))
   return state.offers[0]?.to ?? claim?.owner ?? decision.player
 }
 
