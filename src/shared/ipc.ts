@@ -78,7 +78,8 @@ const rulesEntries = v.strictObject({
   trading: v.boolean(),
   dice: v.picklist(['app', 'table'])
 }) satisfies v.GenericSchema<Rules>
-const rules = v.pipe(
+/** Rules that can be played, as calls bring them and saved games hold them. */
+export const playableRules = v.pipe(
   rulesEntries,
   v.check((rules) => whyUnplayable(rules) === null, 'These rules cannot be played')
 )
@@ -88,12 +89,12 @@ export const UNDO_POLICIES = ['off', 'lastAction', 'free'] as const
 export type UndoPolicy = (typeof UNDO_POLICIES)[number]
 
 /** Rules under a name of the family's own. */
-const preset = v.strictObject({ name, rules })
+const preset = v.strictObject({ name, rules: playableRules })
 export type Preset = v.InferOutput<typeof preset>
 
 const newGameEntries = v.strictObject({
   name,
-  rules,
+  rules: playableRules,
   /** Name of the Banker who does not play, if the rules have one; he acts as the seat after the last player. */
   banker: v.nullable(name),
   undo: v.picklist(UNDO_POLICIES),
@@ -425,7 +426,7 @@ export const ARGUMENTS: { readonly [N in CallName]: v.GenericSchema<unknown, Arg
   readPresets: v.null(),
   savePreset: preset,
   removePreset: name,
-  measureLength: rules,
+  measureLength: playableRules,
   caughtUp: whole(0, Number.MAX_SAFE_INTEGER)
 }
 export const CALL_NAMES = Object.keys(ARGUMENTS) as readonly CallName[]

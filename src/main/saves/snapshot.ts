@@ -4,8 +4,9 @@ import * as v from 'valibot'
 import { DECKS, DEED_SPACES, GROUPS, HOTELS, HOUSES } from '../../shared/game/board'
 import { CHANCE_CARDS, CHEST_CARDS, DECK_CARDS, RELEASE_CARD } from '../../shared/game/cards'
 import { BANK } from '../../shared/game/events'
-import { bankerOnlySeat, MAX_PLAYERS, whyUnplayable } from '../../shared/game/rules'
+import { bankerOnlySeat, MAX_PLAYERS } from '../../shared/game/rules'
 import { decisionOf, type DecisionOf, type Step } from '../../shared/game/view'
+import { playableRules } from '../../shared/ipc'
 import type { GameState } from '../engine/state'
 import { SaveError } from './trouble'
 
@@ -25,32 +26,6 @@ const deck = v.picklist(DECKS)
 const card = v.picklist([...CHANCE_CARDS, ...CHEST_CARDS])
 const die = whole(1, 6)
 const word = whole(0, 0xffff_ffff)
-
-/** Options that a game can be played with; how large a sum may be is for the rules to say. */
-const rulesShape = v.pipe(
-  v.strictObject({
-    players: v.number(),
-    banker: v.nullable(v.number()),
-    rent: v.picklist(['automatic', 'claimNext', 'claimSecond']),
-    ending: v.picklist(['lastPlayer', 'secondBankruptcy']),
-    timeLimit: v.nullable(v.number()),
-    dealt: v.picklist([0, 2, 'all']),
-    housesBeforeHotel: v.picklist([3, 4]),
-    pot: v.boolean(),
-    potSeed: v.number(),
-    auctions: v.boolean(),
-    startCash: v.number(),
-    salary: v.number(),
-    doubleSalaryOnGo: v.boolean(),
-    firstLapPurchases: v.boolean(),
-    rentInJail: v.boolean(),
-    evenBuilding: v.boolean(),
-    incomeTax: v.picklist(['choice', 'flat']),
-    trading: v.boolean(),
-    dice: v.picklist(['app', 'table'])
-  }),
-  v.check((rules) => whyUnplayable(rules) === null, 'No game can be played with these rules')
-)
 
 const unit = v.picklist(['house', 'hotel'])
 const lot = v.union([space, unit])
@@ -113,7 +88,7 @@ const deckShape = v.strictObject({ cards: v.array(card), drawn: whole(0, 16) })
 
 const stateShape = v.strictObject({
   version: v.literal(VERSION),
-  rules: rulesShape,
+  rules: playableRules,
   players: v.array(
     v.strictObject({
       cash: count,
