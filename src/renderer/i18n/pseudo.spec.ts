@@ -22,16 +22,6 @@ import { SPEECHES, utter } from './index'
 
 beforeAll(() => {
   utter(pseudoMessages, 'en-US')
-  // jsdom lays nothing out, knows no media and moves nothing
-  Element.prototype.animate = vi.fn<Element['animate']>()
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: vi.fn(),
-      removeListener: vi.fn()
-    })
 })
 afterAll(() => utter(english, 'en-US'))
 

@@ -1,7 +1,7 @@
 // The whole table by keyboard and by ear: turns, panels, focus, voice, and what main is told.
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { GameState } from '../../main/engine'
 import { m, P1, P2, table as scene } from '../../main/engine/testing/table'
 import { GROUP_SPACES, type Group } from '../../shared/game/board'
@@ -10,19 +10,6 @@ import { House, seatsOf } from '../testing/house'
 import { nextFrame } from '../testing/seat'
 import { setKeys } from './keyboard.svelte'
 import TableScreen from './Table.svelte'
-
-beforeAll(() => {
-  // jsdom lays nothing out, knows no media and moves nothing; everything else on this page is real.
-  Element.prototype.animate = vi.fn<Element['animate']>()
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: vi.fn(),
-      removeListener: vi.fn()
-    })
-})
 
 type Sitting = { computers?: number[]; speed?: Settings['speed']; chosen?: Partial<Settings> }
 

@@ -1,26 +1,13 @@
 // The guide of the first game: once for each kind of question, said once, put away for good, and never in the way.
 import { render, screen, waitFor, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { GameState } from '../../main/engine'
 import { P1, P2, table as scene } from '../../main/engine/testing/table'
 import { DEFAULT_SETTINGS, type Settings } from '../../shared/ipc'
 import { House, seatsOf } from '../testing/house'
 import { nextFrame } from '../testing/seat'
 import TableScreen from './Table.svelte'
-
-beforeAll(() => {
-  // jsdom lays nothing out and moves nothing; everything else on this page is real.
-  Element.prototype.animate = vi.fn<Element['animate']>()
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: vi.fn(),
-      removeListener: vi.fn()
-    })
-})
 
 /** A table whose choices take effect, as the desk has them do. */
 function sitDown(state: GameState, chosen: Partial<Settings> = {}, computers: number[] = []) {

@@ -1,7 +1,7 @@
 // What computers say of their reasons at the table, and the coach: seen once, heard once, and not while it would tell too much.
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { P1, P2, table as scene, type Table as Scene } from '../../main/engine/testing/table'
 import type { Action } from '../../shared/game/actions'
 import { BANK } from '../../shared/game/events'
@@ -10,19 +10,6 @@ import type { Reason } from '../../shared/reasons'
 import { House, seatsOf } from '../testing/house'
 import { nextFrame } from '../testing/seat'
 import TableScreen from './Table.svelte'
-
-beforeAll(() => {
-  // jsdom lays nothing out, knows no media and moves nothing; everything else on this page is real.
-  Element.prototype.animate = vi.fn<Element['animate']>()
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: vi.fn(),
-      removeListener: vi.fn()
-    })
-})
 
 /** Theo is a computer that is played by hand: it is never told to go on. */
 function sit(

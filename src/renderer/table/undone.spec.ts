@@ -1,26 +1,13 @@
 // What was taken back stays struck out after a game has been opened again, and the right lines are struck out after that.
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { P1, P2, table as scene } from '../../main/engine/testing/table'
 import { GROUP_SPACES } from '../../shared/game/board'
 import { DEFAULT_SETTINGS, type LedgerEntry } from '../../shared/ipc'
 import { House } from '../testing/house'
 import { nextFrame } from '../testing/seat'
 import TableScreen from './Table.svelte'
-
-beforeAll(() => {
-  // jsdom lays nothing out, knows no media and moves nothing; everything else on this page is real.
-  Element.prototype.animate = vi.fn<Element['animate']>()
-  window.matchMedia = (query) =>
-    Object.assign(new EventTarget(), {
-      matches: false,
-      media: query,
-      onchange: null,
-      addListener: vi.fn(),
-      removeListener: vi.fn()
-    })
-})
 
 /** A house whose ledger is kept as main keeps it, so that its game can be opened again. */
 function houseWithLedger(state: ConstructorParameters<typeof House>[0]): { house: House; open: () => void } {
