@@ -2,7 +2,7 @@
 // How fast the one engine is on one core: whole four-player games of brisk players by the official rules, single actions
 // with and without events, copies. Times are of the processor, not of the clock, so that a busy machine disturbs them less;
 // still, compare only figures of one sitting.
-import { parseArgs } from 'node:util'
+import { valuesOf, wholeNumbersIn } from '../scripts/arguments'
 import { BriskPlayer } from '../src/main/ai/brisk/brisk'
 import { playGame, TURN_LIMIT, type Player } from '../src/main/ai/testing/self-play'
 import { apply, copyState, newSimulation, simulate, type GameState } from '../src/main/engine'
@@ -18,10 +18,8 @@ const COPIES = 100_000
 const BEST_PUBLIC = 458
 
 function gamesWanted(): { games: number; json: boolean } {
-  const { values } = parseArgs({ options: { games: { type: 'string' }, json: { type: 'boolean' } } })
-  const games = Number(values.games ?? 4000)
-  if (!Number.isInteger(games) || games < 100)
-    throw new RangeError(`--games wants a whole number from 100 on, not "${values.games}"`)
+  const values = valuesOf(process.argv.slice(2), { games: { type: 'string' }, json: { type: 'boolean' } })
+  const games = wholeNumbersIn(values)('games', { least: 100, usual: 4000 })
   return { games, json: values.json ?? false }
 }
 

@@ -3,8 +3,8 @@
 // key to pixel, frames of a walk, and what a computer's turn costs at instant speed beyond its thinking.
 import type { Page } from '@playwright/test'
 import { cpus } from 'node:os'
-import { parseArgs } from 'node:util'
 import { choose, pressPlainly, sitDown, tableOf } from '../e2e/hands'
+import { valuesOf, wholeNumbersIn } from '../scripts/arguments'
 import { Minds } from '../src/main/ai/minds'
 import { dropped, median, quantile, rounded } from './ui/figures'
 import {
@@ -29,13 +29,8 @@ const SEED = 'c0ffee00'.repeat(8)
 type Options = { readonly json: boolean; readonly starts: number }
 
 function optionsGiven(): Options {
-  const { values } = parseArgs({
-    options: { json: { type: 'boolean' }, starts: { type: 'string', default: '5' } }
-  })
-  const starts = Number(values.starts)
-  if (!Number.isInteger(starts) || starts < 1)
-    throw new Error(`--starts wants a whole number from 1 on, not "${values.starts}"`)
-  return { json: values.json ?? false, starts }
+  const values = valuesOf(process.argv.slice(2), { starts: { type: 'string' }, json: { type: 'boolean' } })
+  return { json: values.json ?? false, starts: wholeNumbersIn(values)('starts', { usual: 5 }) }
 }
 
 /** Attaching a debugger hangs now and then; such a start is measured again, and counted. */

@@ -1,5 +1,5 @@
 // What the league is asked to play, read from its command line.
-import { parseArgs } from 'node:util'
+import { BadArguments, valuesOf, wholeNumbersIn } from '../arguments'
 import { isContestant, NAMES, type Thinking } from './contestants'
 import type { Match } from './games'
 
@@ -15,9 +15,6 @@ export type Plan = {
   readonly file: string | null
   readonly json: boolean
 }
-
-/** Arguments that cannot be followed; the message says why. */
-export class BadArguments extends Error {}
 
 export const USAGE = `npm run league -- [options]
   --match A:B[:P]   one A against B in the other seats of P (4); may be repeated. Without it: all matches of the house
@@ -40,34 +37,32 @@ const HOUSE: readonly Match[] = [
   ...['casual', 'v3.1', 'trading'].map((b) => ({ a: 'master', b, players: 2 }))
 ]
 const FIELD = ['master', 'strong', 'casual', 'beginner', ...BENCH]
-const MOST = 1_000_000
+const MOST_ROLLOUTS = 1_000_000
 
 /** Throws BadArguments. */
 export function planOf(args: readonly string[]): Plan {
-  const values = valuesOf(args)
-  const whole = (
-    name: 'games' | 'rounds' | 'rollouts' | 'milliseconds' | 'workers',
-    usual: number,
-    least = 1
-  ) => {
-    const text = values[name]
-    if (text === undefined) return usual
-    const number = /^\d+$/.test(text) ? Number(text) : NaN
-    if (number >= least && number <= MOST) return number
-    throw new BadArguments(`--${name} wants a whole number from ${least} to ${MOST}, not "${text}"`)
-  }
-  const games = whole('games', 400, 0)
+  const text = { type: 'string' } as const
+  const values = valuesOf(args, {
+    match: { type: 'string', multiple: true },
+    ...{ games: text, rounds: text, field: text, rollouts: text, milliseconds: text },
+    ...{ workers: text, file: text, json: { type: 'boolean' } as const }
+  })
+  const whole = wholeNumbersIn(values)
+  const games = whole('games', { least: 0, usual: 400 })
   const field = values.field?.split(',') ?? FIELD
   for (const name of field) known(name)
   if (field.length < 4) throw new BadArguments('--field wants four names at least')
-  const milliseconds = values.milliseconds === undefined ? null : whole('milliseconds', 0)
+  const milliseconds = values.milliseconds === undefined ? null : whole('milliseconds', { usual: 0 })
   return {
     matches: values.match?.map(matchOf) ?? HOUSE,
     games,
-    rounds: whole('rounds', values.match ? 0 : games, 0),
+    rounds: whole('rounds', { least: 0, usual: values.match ? 0 : games }),
     field,
-    thinking: { rollouts: whole('rollouts', milliseconds === null ? 300 : MOST), milliseconds },
-    workers: Math.min(64, whole('workers', 1)),
+    thinking: {
+      rollouts: whole('rollouts', { usual: milliseconds === null ? 300 : MOST_ROLLOUTS }),
+      milliseconds
+    },
+    workers: Math.min(64, whole('workers', { usual: 1 })),
     file: values.file ?? null,
     json: values.json ?? false
   }
@@ -83,20 +78,4 @@ function matchOf(text: string): Match {
 function known(name: string): string {
   if (!isContestant(name)) throw new BadArguments(`Nobody is called "${name}"`)
   return name
-}
-
-function valuesOf(args: readonly string[]) {
-  const text = { type: 'string' } as const
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        match: { type: 'string', multiple: true },
-        ...{ games: text, rounds: text, field: text, rollouts: text, milliseconds: text },
-        ...{ workers: text, file: text, json: { type: 'boolean' } as const }
-      }
-    }).values
-  } catch (error) {
-    throw new BadArguments(error instanceof Error ? error.message : String(error))
-  }
 }

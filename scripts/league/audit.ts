@@ -1,12 +1,12 @@
 // npm run audit [-- --games N] [--rollouts N] [--who NAME] [--against NAME,...] [--json]
 // Looks over all deals that a computer player makes in whole games: each is played ahead many times with and without it, by
 // the same unseen cards and dice, and none should have lowered the player's own chance to win by more than two points.
-import { parseArgs } from 'node:util'
 import { race } from '../../src/main/ai/search/race'
 import { playGame } from '../../src/main/ai/testing/self-play'
 import { copyState, playerView, type GameState } from '../../src/main/engine'
 import type { Action } from '../../src/shared/game/actions'
 import { decisionOf } from '../../src/shared/game/view'
+import { BadArguments, valuesOf, wholeNumbersIn } from '../arguments'
 import { showProgress } from '../prove/progress'
 import { contestant, isContestant } from './contestants'
 
@@ -18,32 +18,21 @@ type Deal = { readonly role: 'asked' | 'asking'; readonly lead: number; readonly
 
 function options() {
   const text = { type: 'string' } as const
-  const { values } = parseArgs({
-    options: {
-      games: text,
-      rollouts: text,
-      who: text,
-      against: text,
-      thinking: text,
-      json: { type: 'boolean' }
-    }
+  const values = valuesOf(process.argv.slice(2), {
+    ...{ games: text, rollouts: text, thinking: text, who: text, against: text },
+    json: { type: 'boolean' }
   })
   const who = values.who ?? 'master'
   const against = (values.against ?? 'casual,strong,trading,sneaky,v4,random').split(',')
   for (const name of [who, ...against])
-    if (!isContestant(name)) throw new RangeError(`Nobody is called "${name}"`)
-  const whole = (text: string | undefined, usual: number): number => {
-    const number = Number(text ?? usual)
-    if (!Number.isInteger(number) || number < 1)
-      throw new RangeError(`"${text}" is no whole number from 1 on`)
-    return number
-  }
+    if (!isContestant(name)) throw new BadArguments(`Nobody is called "${name}"`)
+  const whole = wholeNumbersIn(values)
   return {
     who,
     against,
-    games: whole(values.games, 60),
-    rollouts: whole(values.rollouts, 1000),
-    thinking: whole(values.thinking, 300),
+    games: whole('games', { usual: 60 }),
+    rollouts: whole('rollouts', { usual: 1000 }),
+    thinking: whole('thinking', { usual: 300 }),
     json: values.json ?? false
   }
 }

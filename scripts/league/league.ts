@@ -1,7 +1,8 @@
 // npm run league: plays matches and rounds between computer players on the real engine, and rates them. See USAGE.
 import { isMainThread, parentPort, Worker } from 'node:worker_threads'
 import { showProgress } from '../prove/progress'
-import { BadArguments, planOf, USAGE, type Plan } from './arguments'
+import { BadArguments } from '../arguments'
+import { planOf, USAGE, type Plan } from './arguments'
 import type { Thinking } from './contestants'
 import { playLeagueGame, type Game, type Result } from './games'
 import { Record } from './record'

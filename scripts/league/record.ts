@@ -1,6 +1,6 @@
 // The games that were played: kept line by line in a file, so that a league can be interrupted at any moment.
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { BadArguments } from './arguments'
+import { BadArguments } from '../arguments'
 import type { Thinking } from './contestants'
 import { nameOf, type Game, type Result } from './games'
 

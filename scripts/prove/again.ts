@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { isAction } from '../../src/shared/game/actions'
 import { INVARIANTS } from '../../src/main/engine/testing/invariants'
-import { BadArguments } from './arguments'
+import { BadArguments } from '../arguments'
 import { replay, type Failure } from './failure'
 import { isMoment } from './moments'
 import { commandFor } from './report'

@@ -1,6 +1,7 @@
 // The command line of the proof: what is left out has its usual value, what cannot be meant is refused with a reason.
 import { expect, it } from 'vitest'
-import { BadArguments, planOf } from './arguments'
+import { BadArguments } from '../arguments'
+import { planOf } from './arguments'
 
 it('is a hundred thousand games and a tenth of them by computers where nothing is said', () => {
   expect(planOf([])).toMatchObject({ games: 100_000, computers: 10_000, throws: 60_000_000, seed: 1 })

@@ -1,6 +1,7 @@
 // npm run prove: plays masses of games on the real engine, and says whether all that must hold held. See USAGE.
 import { again } from './again'
-import { BadArguments, planOf, USAGE, type Plan } from './arguments'
+import { BadArguments } from '../arguments'
+import { planOf, USAGE, type Plan } from './arguments'
 import { doAll, worksForOthers } from './crew'
 import { costOf, jobsOf } from './jobs'
 import { showProgress } from './progress'

@@ -3,13 +3,13 @@
 // seat against three players with the dials so far, seats rotated. It is given up as soon as it falls behind, and takes over
 // only when it has won clearly more than its share of all its games.
 import { readFileSync, writeFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { newMemory } from '../../src/main/ai/memory'
 import { Strategist } from '../../src/main/ai/search/strategist'
 import { temperamentOf, type Temperament } from '../../src/main/ai/temperament'
 import { computerPlayer, playGame, type Player } from '../../src/main/ai/testing/self-play'
 import { playerView } from '../../src/main/engine'
 import { fastChance, below, type Chance } from '../../src/main/engine/random'
+import { valuesOf, wholeNumbersIn } from '../arguments'
 
 const PLAYERS = 4
 /** Dials turned at once, and by how much of themselves (standard deviation). */
@@ -25,19 +25,18 @@ type Tuned = { readonly dials: Temperament; readonly obtained: string }
 
 function options() {
   const text = { type: 'string' } as const
-  const { values } = parseArgs({
-    options: { rounds: text, games: text, seed: text, from: text, file: text }
+  const values = valuesOf(process.argv.slice(2), {
+    rounds: text,
+    games: text,
+    seed: text,
+    from: text,
+    file: text
   })
-  const whole = (name: 'rounds' | 'games' | 'seed', usual: number): number => {
-    const number = Number(values[name] ?? usual)
-    if (!Number.isInteger(number) || number < 1)
-      throw new RangeError(`--${name} wants a whole number from 1 on`)
-    return number
-  }
+  const whole = wholeNumbersIn(values)
   return {
-    rounds: whole('rounds', 60),
-    games: whole('games', 800),
-    seed: whole('seed', 1),
+    rounds: whole('rounds', { usual: 60 }),
+    games: whole('games', { usual: 800 }),
+    seed: whole('seed', { usual: 1 }),
     from: values.from ?? null,
     file: values.file ?? null
   }
