@@ -17,7 +17,7 @@ export const corners = {
 
 export const salary = (amount: number): string => `Gehalt ${money(amount)}`
 /** What waits on Free Parking, where the table plays with a pot. */
-export const pot = (amount: number): string => `${money(amount)} warten hier`
+export const pot = (amount: number): string => `im Topf ${money(amount)}`
 
 // narrow: a space has no room for a word between the two
 export const incomeTax = '200\u00a0$ / 10\u00a0%'

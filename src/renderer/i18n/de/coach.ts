@@ -29,7 +29,7 @@ export const moves = {
   leave: (space: number): string => `Kauf ${place(space)} nicht`,
   bid: (amount: number): string => `Biete ${money(amount)}`,
   pass: 'Passe',
-  payFine: (fine: number): string => `Zahle ${money(fine)} und komm aus dem Gefängnis frei`,
+  payFine: (fine: number): string => `Zahle ${money(fine)} und verlass das Gefängnis`,
   useReleaseCard: 'Gib die Freikarte ab',
   mortgage: (space: number): string => `Nimm eine Hypothek auf ${place(space)} auf`,
   lift: (space: number): string => `Löse die Hypothek auf ${placeDative(space)} ab`,
@@ -44,7 +44,7 @@ export const moves = {
   liftInherited: 'Löse die Hypothek jetzt ab',
   keepMortgage: 'Behalte die Hypothek',
   wish: (count: number): string => `Wünsch dir ${count === 0 ? 'keins' : spelled(count)}`,
-  place: (space: number): string => `Bau es auf ${place(space)}`,
+  place: (space: number): string => `Setz es auf ${place(space)}`,
   waive: 'Verzichte'
 } as const
 

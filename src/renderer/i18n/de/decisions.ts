@@ -1,13 +1,17 @@
 // Words of the slips that ask, in German: who is asked what, the figures, the answers and the notes beside them.
 import type { Lot, Unit } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
-import { figures, list, money, plural } from '../format'
+import { figures, form, list, money, plural } from '../format'
 import { capitalised, ordinal, spelled } from './figures'
-import { bank, dative, on, place, shortSpace, spaces, withArticle } from './names'
+import { bank, dative, on, place, shortSpace, spaces, utilities, withArticle } from './names'
 
 const houses = (amount: number): string => plural(amount, { one: 'Haus', other: 'Häuser' })
 /** At the head of a sentence or a title. */
 const Place = (space: number): string => capitalised(place(space))
+
+/** "1 $ fehlt", but "2 $ fehlen". */
+const lacking = (amount: number): string =>
+  `${money(amount)} ${form(amount, { one: 'fehlt', other: 'fehlen' })}`
 
 /** What is auctioned, as the title of its slip. */
 export const lotTitle = (lot: Lot): string =>
@@ -121,13 +125,14 @@ export const purchase = {
   leaveNote: 'bleibt bei der Bank',
   bidsFirst: (who: string): string => `${who} bietet zuerst`,
   completes: (group: string): string => `Damit ist ${group} vollständig: unbebaut gilt die doppelte Miete.`,
-  completesSet: (name: string): string => `Damit gehören dir alle ${name}.`,
+  completesSet: (name: string): string =>
+    `Damit gehören dir ${name === utilities ? 'beide' : 'alle'} ${name}.`,
   yours: (owned: number, all: number, group: string): string =>
     `${group}: Damit hast du ${figures(owned)} von ${figures(all)}.`,
   held: (who: string, names: readonly string[]): string => `${who} hat ${list(names.map(withArticle))}.`,
   withBank: (names: readonly string[]): string =>
     `${capitalised(list(names.map(withArticle)))} ${names.length === 1 ? 'ist' : 'sind'} noch bei der Bank.`,
-  tooDear: (missing: number): string => `${money(missing)} fehlen`,
+  tooDear: lacking,
   couldRaise: (total: number): string => `Mit Urkunden und Gebäuden kommst du auf ${money(total)}.`,
   cannot: 'Selbst mit allen Urkunden und Gebäuden reicht es nicht.'
 }
@@ -189,7 +194,7 @@ export const rentThrow = {
 export const debt = {
   eyebrow: (who: string, creditor: string, what: string): string =>
     `${who} schuldet ${dative(creditor)} ${what}`,
-  title: (missing: number): string => `${money(missing)} fehlen noch`,
+  title: (missing: number): string => `${lacking(missing)} noch`,
   cash: (amount: number): string => `Bargeld ${money(amount)}`,
   buildings: (amount: number): string => `Gebäude ${money(amount)}`,
   mortgages: (amount: number): string => `Hypotheken ${money(amount)}`,
@@ -215,7 +220,7 @@ export const debt = {
   giveUpNote: (creditor: string): string => `alles geht an ${creditor}`,
   noGiveUp: 'nur wenn nichts mehr hilft',
   cannot: (short: number): string =>
-    `Alles zusammen reicht nicht: ${money(short)} fehlen. Jetzt hilft nur noch ein Handel oder Aufgeben.`,
+    `Alles zusammen reicht nicht: ${lacking(short)}. Jetzt hilft nur noch ein Handel oder Aufgeben.`,
   after: 'nach dem Zahlen'
 }
 
@@ -239,7 +244,7 @@ export const estate = {
   noDeeds: (who: string): string => `${who} hat noch keine Urkunde`,
   setTitle: (name: string): string => capitalised(name),
   sets: 'Gruppen',
-  owes: (missing: number, creditor: string): string => `Für ${creditor} fehlen noch ${money(missing)}`,
+  owes: (missing: number, creditor: string): string => `${lacking(missing)} noch für ${creditor}`,
   bidding: (lot: string, min: number): string => `${capitalised(lot)}: nächstes Gebot ${money(min)}`,
   buying: (space: number, price: number): string => `${Place(space)} kostet ${money(price)}`,
   rent: (now: number): string => `Miete ${money(now)}`,
@@ -335,11 +340,12 @@ export const hammer = {
   eyebrow: (who: string): string => `${who} führt die Bank und hält den Hammer`,
   openTitle: (space: number): string => `${Place(space)} kommt unter den Hammer`,
   openNote:
-    'Wer es haben will, bietet reihum; es beginnt, wer links neben dem Platz sitzt, dessen Figur darauf stand. Gepasst ist gepasst.',
+    'Geboten wird reihum. Es beginnt der Platz links von dem, dessen Figur darauf stand. Gepasst ist gepasst.',
   open: 'Bieten eröffnen',
   firstBid: (who: string): string => `${who} bietet zuerst`,
   all: 'Alle anderen haben gepasst.',
-  called: (calls: number): string => (calls === 0 ? '' : calls === 1 ? 'Zum Ersten …' : 'Zum Zweiten …'),
+  called: (calls: number): string =>
+    calls === 0 ? '' : calls === 1 ? 'Zum Ersten\u00a0…' : 'Zum Zweiten\u00a0…',
   call: (calls: number): string => (calls === 0 ? 'Zum Ersten!' : 'Zum Zweiten!'),
   callNote: 'das Gebot ausrufen',
   noCall: 'schon zweimal ausgerufen',

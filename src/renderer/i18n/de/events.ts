@@ -36,13 +36,13 @@ const to = (payee: string): string => (payee === pot ? 'in den Topf' : `an ${pay
 export const payments: PaymentSentences = {
   rent: (payer, payee, { space }) => `${payer} zahlt ${dative(payee)} Miete für ${place(space)}`,
   purchase: (payer, _, { space }) => `${payer} kauft ${place(space)}`,
-  auction: (payer, _, { lot }) => `${payer} zahlt das höchste Gebot, ${lotName(lot)}`,
+  auction: (payer, _, { lot }) => `${payer} zahlt das Gebot für ${lotName(lot)}`,
   building: (payer, _, { space }) => `${payer} zahlt für den Bau auf ${place(space)}`,
   sale: (_, payee, { space }) => `${payee} verkauft Gebäude auf ${place(space)}`,
-  mortgage: (_, payee, { space }) => `${payee} nimmt eine Hypothek auf ${place(space)}`,
-  lift: (payer, _, { space }) => `${payer} löst die Hypothek auf ${place(space)} ab`,
+  mortgage: (_, payee, { space }) => `${payee} nimmt auf ${place(space)} eine Hypothek auf`,
+  lift: (payer, _, { space }) => `${payer} löst die Hypothek auf ${placeDative(space)} ab`,
   interest: (payer, _, { space }) => `${payer} zahlt Zinsen für ${place(space)}`,
-  card: (payer, payee, { card }) => `${payer} zahlt ${to(payee)}, „${cards[card].title}“`,
+  card: (payer, payee, { card }) => `${payer} zahlt ${to(payee)}, Karte „${cards[card].title}“`,
   salary: (_, payee) => `${payee} bekommt das Gehalt von Los`,
   incomeTax: (payer) => `${payer} zahlt Einkommensteuer`,
   luxuryTax: (payer) => `${payer} zahlt Luxussteuer`,
@@ -60,7 +60,7 @@ export const debts: DebtPhrases = {
   building: ({ space }) => `den Bau auf ${place(space)}`,
   sale: ({ space }) => `die Gebäude auf ${place(space)}`,
   mortgage: ({ space }) => `das Darlehen auf ${place(space)}`,
-  lift: ({ space }) => `die Hypothek auf ${place(space)}`,
+  lift: ({ space }) => `die Hypothek auf ${placeDative(space)}`,
   interest: ({ space }) => `die Zinsen für ${place(space)}`,
   card: ({ card }) => `den Betrag der Karte „${cards[card].title}“`,
   salary: () => 'ein Gehalt',
@@ -82,7 +82,7 @@ const ways = { throw: 'zieht', card: 'zieht weiter', back: 'geht zurück' } as c
 const arrests = {
   space: 'muss ins Gefängnis',
   card: 'zieht eine Karte und muss ins Gefängnis',
-  doubles: 'würfelt zum dritten Mal Pasch und muss ins Gefängnis'
+  doubles: 'würfelt den dritten Pasch in Folge und muss ins Gefängnis'
 } as const
 const releases = {
   fine: 'zahlt und kommt aus dem Gefängnis frei',

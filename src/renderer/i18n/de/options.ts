@@ -13,11 +13,11 @@ export const done = 'Fertig'
 export const doneNote = 'zurück zu den Plätzen'
 export const setsHeading = 'Regelpakete'
 export const ownHeading = 'Eigene'
-export const saveLabel = 'Diese Regeln behalten als'
-export const save = 'Behalten'
+export const saveLabel = 'Diese Regeln speichern als'
+export const save = 'Speichern'
 export const noName = 'erst einen Namen geben'
 export const remove = (name: string): string => `${name} entfernen`
-export const fromOfficial = 'Neben den offiziellen Regeln'
+export const fromOfficial = 'Verglichen mit den offiziellen Regeln'
 export const differences = 'Was anders ist'
 export const nothingDiffers =
   'Nichts. Das ist das Spiel, wie es gedruckt steht; nur die Miete wird von selbst gezahlt.'
@@ -49,7 +49,7 @@ export const options = {
   startCash: { name: 'Startgeld', note: 'Was alle auf Los in der Hand haben.' },
   dealt: {
     name: 'Verteilte Urkunden',
-    note: 'Zwei werden zum Kaufpreis bezahlt; alle sind geschenkt.',
+    note: 'Zwei kosten ihren Kaufpreis; werden alle verteilt, sind sie geschenkt.',
     0: 'Keine',
     2: 'Zwei',
     all: 'Alle'
@@ -117,7 +117,7 @@ export const options = {
   },
   banker: {
     name: 'Bank',
-    note: 'Urkunden werden links von der Bank zuerst verteilt. Ab sechs Personen darf jemand ohne Platz die Bank führen.',
+    note: 'Das Verteilen der Urkunden beginnt links von der Bank. Ab sechs Personen darf jemand ohne Platz die Bank führen.',
     nobody: 'Die App',
     apart: 'Ohne Platz',
     nameLabel: 'Wer die Bank führt',
@@ -132,7 +132,7 @@ export const options = {
   },
   coach: {
     name: 'Trainer',
-    note: 'Sagt auf Wunsch, was er täte, und jeder Handel wird gewogen. Turniere spielen ohne.',
+    note: 'Sagt auf Wunsch, was er täte, und jeder Handel wird gewogen. Turniere kommen ohne ihn aus.',
     on: 'An',
     off: 'Aus'
   }
@@ -189,7 +189,7 @@ const seconds = (count: number): string =>
 /** How long games last by the chosen rules, measured by games of computer players. */
 export const lasts = {
   heading: 'Wie lange es dauert',
-  measuring: 'wird gemessen …',
+  measuring: 'wird gemessen\u00a0…',
   unmeasured: 'Das ließ sich nicht messen.',
   minutes: ({ minutes: { few, middle, many }, limit }: Duration): string => {
     if (middle === null) return 'Die Hälfte solcher Partien findet kein Ende.'

@@ -29,12 +29,12 @@ export const reasons: GroundSentences = {
     `Damit hätte ${name(rival)} ${wholeSet(space)}. Um das zu verhindern, würde ich bis zu ${sum(worth)} zahlen.`,
   worthMore: ({ worth }) => `Mir ist es ${sum(worth)} wert.`,
   notWorth: ({ worth, price }) => `Mir ist es ${sum(worth)} wert, nicht ${sum(price)}.`,
-  leavesEnough: ({ left }) => `Das kann ich mir leisten, und es bleiben mir noch ${sum(left)}.`,
-  cannotRaise: ({ missing }) => `So viel kann ich nicht auftreiben: Es würden noch ${sum(missing)} fehlen.`,
+  leavesEnough: ({ left }) => `Das kann ich mir leisten und habe dann noch ${sum(left)}.`,
+  cannotRaise: ({ missing }) => `So viel kann ich nicht auftreiben: Ich käme um ${sum(missing)} zu kurz.`,
   raisingCosts: ({ harm, gain }) =>
     `Das Geld aufzutreiben würde mich ${sum(harm)} kosten, und zu gewinnen gibt es nur ${sum(gain)}.`,
   raisesFor: ({ missing, lot }) => `Für ${lotName(lot)} brauche ich noch ${sum(missing)}.`,
-  raisesToBuild: ({ raised }) => `Die ${sum(raised)} stecke ich in Gebäude.`,
+  raisesToBuild: ({ raised }) => `In Gebäude stecke ich ${sum(raised)}.`,
   dealCompletes: ({ space, before, after }) => {
     const [from, to] = compared(before, after)
     return `Damit habe ich ${wholeSet(space)}, und meine Chancen steigen von ${from} auf ${to}.`
@@ -69,7 +69,7 @@ export const reasons: GroundSentences = {
   savesInterest: ({ interest }) => `Jetzt ablösen spart mir ${sum(interest)} Zinsen.`,
   keepsCash: ({ kept, rentAhead }) =>
     rentAhead > 0
-      ? `Ich behalte ${sum(kept)} in der Hand: Vor mir lauern bis zu ${sum(rentAhead)} Miete.`
+      ? `Ich behalte ${sum(kept)} in der Hand: Vor mir lauert Miete, bis zu ${sum(rentAhead)}.`
       : `Ich behalte ${sum(kept)} in der Hand, man weiß ja nie.`,
   nothingBetter: () => 'Mit dem Geld lässt sich gerade nichts Besseres anfangen.',
   lotsLeft: ({ lots }) =>

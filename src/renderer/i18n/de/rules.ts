@@ -17,11 +17,11 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['SETUP-03'],
-        text: 'Alle würfeln einmal. Der höchste Wurf beginnt, dann geht es links herum weiter.'
+        text: 'Alle würfeln einmal. Der höchste Wurf beginnt, dann geht es im Uhrzeigersinn weiter.'
       },
       {
         cases: ['SETUP-04'],
-        text: 'Wer beim höchsten Wurf gleichauf liegt, würfelt noch einmal, bis eine Figur vorn ist.'
+        text: 'Wer beim höchsten Wurf gleichauf liegt, würfelt noch einmal, bis jemand vorn liegt.'
       },
       { cases: ['SETUP-06'], text: 'Der Bank geht das Geld nie aus.' }
     ]
@@ -61,7 +61,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['GO-03', 'GO-04', 'GO-05', 'GO-06'],
-        text: 'Es gibt es auch, wenn eine Karte dich dorthin oder darüber hinaus bringt. Wurf und Karte können es in einem Zug zweimal einbringen.'
+        text: 'Du bekommst es auch, wenn eine Karte dich dorthin oder darüber hinaus bringt. Wurf und Karte können es in einem Zug zweimal einbringen.'
       },
       {
         cases: ['GO-07', 'GO-08'],
@@ -76,7 +76,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['BUY-01', 'BUY-02', 'BUY-06'],
-        text: 'Zum aufgedruckten Kaufpreis darf nur kaufen, wer dort gelandet ist, und zahlt sofort.'
+        text: 'Zum aufgedruckten Kaufpreis darf nur kaufen, wer dort gelandet ist; gezahlt wird sofort.'
       },
       {
         cases: ['BUY-03', 'BUY-04'],
@@ -146,7 +146,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['RENT-16'],
-        text: 'Fällig ist die Miete im Augenblick der Landung, was seither auch gebaut wurde.'
+        text: 'Fällig ist die Miete, die beim Landen galt, ganz gleich, was seither gebaut wurde.'
       },
       {
         cases: ['RENT-15', 'RENT-20'],
@@ -185,7 +185,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['CARD-16', 'CARD-17', 'CARD-18'],
-        text: 'Zahlungen an alle oder von allen schließen ein, wer im Gefängnis sitzt, und lassen aus, wer pleite ist.'
+        text: 'Bei Zahlungen an alle oder von allen zählt mit, wer im Gefängnis sitzt, aber nicht, wer pleite ist.'
       }
     ]
   },
@@ -251,7 +251,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['HOUSE-02', 'HOUSE-03'],
-        text: 'Baue gleichmäßig: Kein Grundstück darf mehr als ein Haus vor einem anderen seiner Gruppe liegen.'
+        text: 'Baue gleichmäßig: Kein Grundstück darf einem anderen seiner Gruppe um mehr als ein Haus voraus sein.'
       },
       {
         cases: ['HOUSE-04', 'HOUSE-10'],
@@ -368,7 +368,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['MORT-09', 'MORT-11'],
-        text: 'Hypotheken darfst du in jedem Zug aufnehmen, auch dem der anderen, und während du zahlen, kaufen oder bieten musst. Ablösen geht nicht, solange du Schulden hast.'
+        text: 'Hypotheken darfst du in jedem Zug aufnehmen, auch dem der anderen, und immer, wenn du zahlen musst oder kaufen oder bieten willst. Ablösen geht nicht, solange du Schulden hast.'
       }
     ]
   },
@@ -391,7 +391,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['BANKRUPT-09', 'BANKRUPT-10'],
-        text: 'Wer eine Urkunde mit Hypothek erbt, löst sie ab oder zahlt sofort 10 Prozent.'
+        text: 'Wer eine Urkunde mit Hypothek übernimmt, löst sie ab oder zahlt sofort 10 Prozent.'
       },
       {
         cases: ['BANKRUPT-11', 'BANKRUPT-12'],
@@ -406,7 +406,7 @@ export const chapters: readonly RuleChapter[] = [
   {
     id: 'ending',
     title: 'Andere Arten aufzuhören',
-    lead: 'Ein Tisch kann ein kürzeres Spiel ausmachen, eine Uhrzeit, oder aufhören, solange sich alle noch vertragen.',
+    lead: 'Ihr könnt ein kürzeres Spiel ausmachen, ein Zeitlimit setzen oder aufhören, solange sich alle noch vertragen.',
     rules: [
       {
         cases: ['SHORT-05', 'SHORT-08'],
@@ -437,7 +437,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['HOUSERULE-01', 'HOUSERULE-02', 'HOUSERULE-05'],
-        text: 'Frei Parken bringt nichts. Mit dem Topf warten dort Steuern, Strafen und Kartenzahlungen auf die nächste Figur, die landet.'
+        text: 'Frei Parken bringt nichts. Mit dem Topf liegen dort Steuern, Strafen und Kartenzahlungen für die nächste Figur bereit, die darauf landet.'
       },
       {
         cases: ['SHORT-01', 'HOUSERULE-07'],
@@ -449,7 +449,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['HOUSERULE-10'],
-        text: 'Jede Wahl wirkt zusammen mit anderen so wie allein. Was ein Tisch gewählt hat, ändert sich während des Spiels nicht.'
+        text: 'Zusammen wirken die Optionen so, wie jede für sich wirkt. Was ein Tisch gewählt hat, ändert sich während des Spiels nicht.'
       }
     ]
   },

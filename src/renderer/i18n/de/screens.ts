@@ -75,16 +75,18 @@ export const won = (names: readonly string[]): string =>
   `${list(names)} ${names.length > 1 ? 'haben' : 'hat'} gewonnen`
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'Der Datenträger ist voll. Nichts wurde geändert; schaffe Platz und versuche es noch einmal.',
+  diskFull:
+    'Auf der Festplatte ist kein Platz mehr. Nichts wurde geändert; schaffe Platz und versuche es noch einmal.',
   saveFailed: 'Das ließ sich nicht speichern. Nichts wurde geändert; versuche es noch einmal.',
   noSuchGame: 'Dieses Spiel ist nicht mehr da.',
   gameUnreadable: 'Dieses Spiel lässt sich nicht lesen. Die Datei bleibt, wie sie ist.',
-  gameTooNew: 'Dieses Spiel stammt aus einer neueren Version von Freehold. Aktualisiere, um es zu öffnen.',
+  gameTooNew:
+    'Dieses Spiel stammt aus einer neueren Version von Freehold. Aktualisiere Freehold, um es zu öffnen.',
   noGameOpen: 'Kein Spiel ist offen.',
-  noSuchSeat: 'Diesen Platz gibt es an jenem Tisch nicht.',
+  noSuchSeat: 'Diesen Platz gibt es an diesem Tisch nicht.',
   fileUnreadable: 'Diese Datei enthält kein Spiel von Freehold oder ist beschädigt. Nichts wurde geändert.',
   fileTooNew:
-    'Diese Datei stammt aus einer neueren Version von Freehold. Aktualisiere, um sie zu öffnen; nichts wurde geändert.'
+    'Diese Datei stammt aus einer neueren Version von Freehold. Aktualisiere Freehold, um sie zu öffnen; nichts wurde geändert.'
 }
 
 export const start = {
@@ -158,7 +160,7 @@ export const newGame = {
     'Nichts ist hinzugefügt, nichts weggelassen.',
     'Alle beginnen auf Los mit 1.500\u00a0$.',
     'Eine Urkunde, die niemand kauft, wird sofort versteigert.',
-    'Wer als Letztes nicht pleite ist, gewinnt.'
+    'Wer bis zuletzt nicht pleite ist, gewinnt.'
   ] as readonly string[],
   title: 'Name dieses Spiels',
   sums: (people: number, computers: number): string =>
@@ -175,13 +177,13 @@ export const saved = {
   heading: 'Gespeicherte Spiele',
   aside: (count: number): string =>
     count === 0 ? 'keine' : plural(count, { one: 'Spiel', other: 'Spiele' }),
-  empty: 'Hier wird jedes Spiel nach jedem Zug von selbst aufbewahrt.',
+  empty: 'Jedes Spiel wird hier nach jedem Zug von selbst gespeichert.',
   open: 'Öffnen',
   openNamed: (name: string): string => `${name} öffnen`,
   rename: 'Umbenennen',
   renameNamed: (name: string): string => `${name} umbenennen`,
   newName: (name: string): string => `Neuer Name für ${name}`,
-  keepName: 'Namen behalten',
+  keepName: 'Namen übernehmen',
   remove: 'Entfernen',
   removeNamed: (name: string): string => `${name} entfernen`,
   removed: (name: string): string => `${name} liegt jetzt im Papierkorb.`,
@@ -203,7 +205,7 @@ export const winner = {
   turns: (count: number): string => plural(count, { one: 'Zug', other: 'Züge' }),
   lead: (count: number): string => (count > 1 ? 'Gemeinsam gewonnen haben' : 'Gewonnen hat'),
   why: {
-    lastPlayer: 'Als Letztes am Tisch',
+    lastPlayer: 'Zuletzt allein am Tisch',
     secondBankruptcy: 'Das größte Vermögen bei der zweiten Pleite',
     timeLimit: 'Das größte Vermögen, als die Stunde schlug',
     agreement: 'Das größte Vermögen, als alle aufhören wollten'
@@ -322,7 +324,7 @@ export const rules = {
 
 export const about = {
   heading: 'Über Freehold',
-  lead: 'Ein Brettspiel um Straßen und Mieten für die Familie an einem Tisch. Es braucht weder Konto noch Netz, und was ihr spielt, bleibt allein auf diesem Computer.',
+  lead: 'Ein Brettspiel um Straßen und Mieten für die Familie an einem Tisch. Es braucht weder Konto noch Netz, und was ihr spielt, bleibt auf diesem Computer.',
   independence:
     'Freehold ist ein unabhängiges Werk und steht weder mit Hasbro, dem Inhaber der Marke MONOPOLY, noch mit einem anderen Verlag in Verbindung.',
   drawings: 'Zeichnungen, Figuren, Spielplan und Texte sind unsere eigenen.',

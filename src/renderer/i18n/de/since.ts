@@ -1,7 +1,7 @@
 // What has happened since somebody's last turn, told to that player in German: `who` is a name, or null for the player himself.
-import { list, money, plural } from '../format'
+import { form, list, money, plural } from '../format'
 import { level } from './events'
-import { place } from './names'
+import { place, placeDative } from './names'
 
 type Who = string | null
 const has = (who: Who): string => (who === null ? 'Du hast' : `${who} hat`)
@@ -16,12 +16,12 @@ export const eyebrow = 'Inzwischen'
 export const since = 'Seit deinem letzten Zug'
 export const atStart = 'Seit Beginn des Spiels'
 export const person = 'Für wen'
-export const nothing = 'Nichts Nennenswertes ist geschehen.'
+export const nothing = 'Es ist nichts Nennenswertes geschehen.'
 export const cash = 'dein Bargeld'
 export const more = (count: number): string =>
   `und noch ${plural(count, { one: 'Ereignis', other: 'Ereignisse' })} im Spielbuch`
 export const spoken = (who: string, sentences: readonly string[]): string =>
-  `${who}: ${sentences.length > 0 ? sentences.join('. ') : 'nichts Nennenswertes ist geschehen'}.`
+  `${who}: ${sentences.length > 0 ? sentences.join('. ') : 'es ist nichts Nennenswertes geschehen'}.`
 
 export const bought = (who: Who, lots: readonly { space: number; amount: number }[]): string =>
   `${has(who)} ${list(lots.map(({ space, amount }) => `${place(space)} für ${money(amount)}`))} gekauft`
@@ -36,9 +36,9 @@ export const built = (who: Who, lots: readonly { space: number; to: number }[]):
 export const soldBuildings = (who: Who, lots: readonly { space: number; to: number }[]): string =>
   `${has(who)} Gebäude verkauft: ${lotsWith(lots)}`
 export const mortgaged = (who: Who, lots: readonly number[]): string =>
-  `${has(who)} auf ${list(lots.map(place))} eine Hypothek aufgenommen`
+  `${has(who)} auf ${list(lots.map(place))} ${form(lots.length, { one: 'eine Hypothek', other: 'Hypotheken' })} aufgenommen`
 export const lifted = (who: Who, lots: readonly number[]): string =>
-  `${has(who)} die Hypothek auf ${list(lots.map(place))} abgelöst`
+  `${has(who)} die ${form(lots.length, { one: 'Hypothek', other: 'Hypotheken' })} auf ${list(lots.map(placeDative))} abgelöst`
 export const paidBank = (who: Who, amount: number): string =>
   `${has(who)} ${money(amount)} für Steuern, Strafen und Karten gezahlt`
 export const drewFromBank = (who: Who, amount: number): string =>

@@ -72,7 +72,7 @@ export const menu = {
 }
 /** The clock of a timed game, in whole minutes: "noch 43 min". */
 export const timeLeft = (minutes: number, paused: boolean): string =>
-  minutes <= 0 ? 'die Stunde hat geschlagen' : `noch ${figures(minutes)} min${paused ? ', Pause' : ''}`
+  minutes <= 0 ? 'die Stunde hat geschlagen' : `noch ${figures(minutes)}\u00a0min${paused ? ', Pause' : ''}`
 export const sound = (muted: boolean): string => (muted ? 'Der Ton ist aus.' : 'Der Ton ist an.')
 export const undone = 'zurückgenommen'
 export const tookBack = (what: string): string => `Zurückgenommen: ${what}.`
@@ -134,7 +134,7 @@ export const say = {
   leftToComputer: (who: string): string => `Für ${who} spielt jetzt der Computer.`,
   takenBack: (who: string): string => `${who} spielt wieder selbst.`,
   nothing: 'Noch ist nichts geschehen.',
-  noDeed: (space: number): string => `Für ${place(space)} gibt es keine Urkunde.`,
+  noDeed: (space: number): string => `Zum Feld ${spoken(spaces[space] ?? '')} gibt es keine Urkunde.`,
   unowned: (space: number, price: number): string =>
     `${capitalised(place(space))} gehört niemandem und kostet ${money(price)}.`,
   owner: (space: number, who: string, note: string): string =>
@@ -186,7 +186,7 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   shortageOpen: 'Erst muss geklärt sein, wer die knappen Gebäude bekommt.',
   notNow: 'Das geht gerade nicht.',
   diceOfTheApp: 'An diesem Tisch würfelt die App.',
-  diceOfTheTable: 'An diesem Tisch wird echt gewürfelt und eingegeben.',
+  diceOfTheTable: 'An diesem Tisch wird mit echten Würfeln gespielt; gib die Augen ein.',
   notEnoughCash: 'Dafür reicht das Bargeld nicht.',
   bidTooLow: 'Ein Gebot muss höher sein als das letzte.',
   alreadyPassed: 'Wer gepasst hat, bietet hier nicht mehr mit.',
@@ -236,7 +236,7 @@ export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'Der Datenträger ist voll; der Zug wurde nicht gespeichert und nicht gemacht.',
+  diskFull: 'Auf der Festplatte ist kein Platz mehr; der Zug wurde nicht gespeichert und nicht gemacht.',
   saveFailed: 'Der Zug ließ sich nicht speichern und wurde nicht gemacht.',
   noSuchGame: 'Dieses Spiel ist nicht mehr da.',
   gameUnreadable: 'Das gespeicherte Spiel lässt sich nicht lesen.',
