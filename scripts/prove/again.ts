@@ -8,7 +8,7 @@ import { isMoment } from './moments'
 import { commandFor } from './report'
 
 /** The failures in a file: one as it was printed, or the JSON of a whole run. Throws BadArguments. */
-export function failuresIn(file: string): Failure[] {
+function failuresIn(file: string): Failure[] {
   let content: unknown
   try {
     content = JSON.parse(readFileSync(file, 'utf8'))

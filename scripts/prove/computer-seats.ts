@@ -31,7 +31,7 @@ export const computers = (count: number): Player[] =>
   })
 
 /** Who is asked, as the session asks: the partner of an open offer, then who has noticed a rent, then the decider. */
-export function seatToAsk(state: GameState): Seat | null {
+function seatToAsk(state: GameState): Seat | null {
   const decision = decisionOf(state)
   if (!decision) return null
   const claims = decision.kind === 'turn' ? state.claims : []

@@ -15,7 +15,7 @@ export function setupMenu(): void {
  * The menu of one system; `developing` adds reload and the developer tools. There is no page zoom: the board never
  * scrolls, and the size of the text is one of the game's own settings.
  */
-export function menuTemplate(platform: NodeJS.Platform, developing: boolean): MenuItemConstructorOptions[] {
+function menuTemplate(platform: NodeJS.Platform, developing: boolean): MenuItemConstructorOptions[] {
   const mac = platform === 'darwin'
   const separator: MenuItemConstructorOptions = { type: 'separator' }
   const tools: MenuItemConstructorOptions[] = [separator, { role: 'reload' }, { role: 'toggleDevTools' }]

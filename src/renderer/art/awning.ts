@@ -2,7 +2,7 @@
 const hundredth = (value: number): number => Math.round(value * 100) / 100
 
 /** Depth of an awning before its scallops, on the board. */
-export const AWNING = 16
+const AWNING = 16
 const SCALLOPS = 6
 
 /** Outline of the awning of a field, its straight edge on the rim of the board (units of the board). */

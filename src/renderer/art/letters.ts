@@ -11,4 +11,3 @@ export const LETTERS = {
   green: 'G',
   darkBlue: 'H'
 } as const satisfies Record<Group, string>
-export type Letter = (typeof LETTERS)[Group]

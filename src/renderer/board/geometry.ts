@@ -30,7 +30,7 @@ const FAR = BOARD_SIZE - DEPTH
 export type Quarters = 0 | 1 | 2 | 3
 
 /** The place of a space on a turned board, as the number of the space that lies there on a straight one. */
-export const slotOf = (space: Space, quarters: Quarters): Space => (space + 10 * quarters) % 40
+const slotOf = (space: Space, quarters: Quarters): Space => (space + 10 * quarters) % 40
 
 /** The turn that brings a space to the bottom side. */
 export const quartersFor = (space: Space): Quarters =>

@@ -7,8 +7,8 @@ import type { OpenState } from '../../shared/game/view'
 type Standing = Pick<OpenState, 'owners' | 'buildings' | 'mortgaged'>
 export type Rent = { readonly amount: number } | { readonly timesThrow: number }
 
-export const RAILROAD_RENTS = [25, 50, 100, 200] as const
-export const UTILITY_TIMES = [4, 10] as const
+const RAILROAD_RENTS = [25, 50, 100, 200] as const
+const UTILITY_TIMES = [4, 10] as const
 
 /** Rents of a deed from the lowest rung to the highest; streets start with the bare rent and its double for the full group. */
 export function ladderOf(space: Space): readonly Rent[] {

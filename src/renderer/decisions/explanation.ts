@@ -23,7 +23,7 @@ export type Told = {
 }
 
 /** The rule that a passage names, or undefined if the rule book of this language lacks it. */
-export const ruleOf = ([chapter, carries]: Passage): Rule | undefined =>
+const ruleOf = ([chapter, carries]: Passage): Rule | undefined =>
   words.rules.chapterOf(chapter)?.rules.find(({ cases }) => cases.includes(carries))
 
 /** What "Why?" means at this moment: of what lies on the slip, or of the open decision. */

@@ -32,9 +32,6 @@ export function setLocale(locale: string): void {
   if (locale !== formats.locale) formats = formatsOf(locale)
 }
 
-/** The locale in use. */
-export const localeInUse = (): string => formats.locale
-
 /** The hyphen that Intl writes is too short beside figures. */
 const withMinus = (text: string): string => text.replace('-', '\u2212')
 

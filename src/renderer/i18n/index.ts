@@ -29,7 +29,7 @@ export const SPEECHES: Readonly<Record<Language, Speech>> = {
 export let words: Messages = english
 
 /** The best of our languages for who wants these, the most wanted first (`navigator.languages`). */
-export function languageFor(wanted: readonly string[]): Language {
+function languageFor(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const [language = ''] = tag.toLowerCase().split('-')
     if (language in SPEECHES) return language as Language

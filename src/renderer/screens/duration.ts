@@ -4,8 +4,8 @@ import type { GameLength, SeatSetup } from '../../shared/ipc'
 import type { Pace } from '../table/pace'
 
 /** Seconds that a person is taken to need for a turn, and whoever throws real dice for throwing and entering them. */
-export const PERSON_SECONDS = 30
-export const REAL_DICE_SECONDS = 8
+const PERSON_SECONDS = 30
+const REAL_DICE_SECONDS = 8
 /** Of one turn of a computer on the average: throws, spaces walked a throw, payments, and decisions that get a pause. */
 const THROWS = 1.19
 const SPACES = 7

@@ -4,7 +4,7 @@ import { POT, type GameEvent, type Party } from '../../shared/game/events'
 import type { PlayerState, PlayerView } from '../../shared/game/view'
 
 /** The view with one player changed; Bank and pot have no row and leave it as it is. */
-export function withPlayer(
+function withPlayer(
   view: PlayerView,
   party: Party,
   change: (player: PlayerState) => PlayerState
@@ -21,7 +21,7 @@ export const withCash = (view: PlayerView, party: Party, amount: number): Player
     ? { ...view, pot: view.pot + amount }
     : withPlayer(view, party, (player) => ({ ...player, cash: player.cash + amount }))
 
-export const withPosition = (view: PlayerView, seat: Seat, position: Space): PlayerView =>
+const withPosition = (view: PlayerView, seat: Seat, position: Space): PlayerView =>
   withPlayer(view, seat, (player) => ({ ...player, position }))
 
 const withEntry = <T>(list: readonly T[], at: number, entry: T): T[] =>

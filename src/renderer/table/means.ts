@@ -37,7 +37,7 @@ export const levelsOf = (view: Pick<OpenState, 'buildings'>, group: Group): Leve
 export const houseCostOf = (group: Group): number => streetAt(GROUP_SPACES[group][0] ?? 0)?.houseCost ?? 0
 
 /** What the Bank pays for going down to these levels. */
-export const proceedsOf = (view: PlayerView, group: Group, levels: Levels): number =>
+const proceedsOf = (view: PlayerView, group: Group, levels: Levels): number =>
   (levelsOf(view, group).reduce(
     (sum, level, place) => sum + stepsOf(view, level) - stepsOf(view, levels[place] ?? level),
     0

@@ -31,7 +31,7 @@ type Group = {
 }
 
 /** Entries after the seat's own last turn, oldest first. */
-export function entriesSince(story: readonly LedgerEntry[], seat: Seat): readonly LedgerEntry[] {
+function entriesSince(story: readonly LedgerEntry[], seat: Seat): readonly LedgerEntry[] {
   return story.slice(lastTurnOf(story, seat) + 1)
 }
 

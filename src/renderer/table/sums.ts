@@ -1,7 +1,7 @@
 // Sums of money as they are paid over: in which notes, and which of them are worth cheering at.
 
 /** Values of the notes, the largest first. */
-export const NOTES = [500, 100, 50, 20, 10, 5, 1] as const
+const NOTES = [500, 100, 50, 20, 10, 5, 1] as const
 export type NoteValue = (typeof NOTES)[number]
 
 /** Few enough to be told apart in flight. */

@@ -17,7 +17,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
   U: 'Ü'
 }
 
-export const OPEN = '\u27e6'
+const OPEN = '\u27e6'
 export const CLOSE = '\u27e7'
 
 /** A text as it would look in the language, in one pair of brackets; what has no letters stays as it is. */

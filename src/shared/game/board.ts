@@ -97,7 +97,6 @@ export const BOARD: readonly BoardSpace[] = [
 ]
 
 export const GO: Space = 0
-export const INCOME_TAX: Space = 4
 export const JAIL: Space = 10
 export const FREE_PARKING: Space = 20
 

@@ -99,7 +99,7 @@ export function ownsSet({ owners }: Pick<GameState, 'owners'>, owner: Party, spa
  * What a seat can raise from the Bank without trading: half the cost of its buildings and the mortgage values of its
  * free deeds, in dollars (R9). Always within reach, since a whole group can be sold down to nothing (R16).
  */
-export function raisable(state: GameState, seat: Seat): number {
+function raisable(state: GameState, seat: Seat): number {
   const { owners, mortgaged, buildings } = state
   let sum = 0
   for (const space of DEED_SPACES) {

@@ -126,7 +126,7 @@ export function requestBuild(play: Play, order: BuildingOrder, units = UNITS): v
 }
 
 /** Why a group cannot be sold down to these levels in one go; the houses that stay must be in the Bank (R16). */
-export function whyNoSale(state: GameState, order: BuildingOrder): Illegality | null {
+function whyNoSale(state: GameState, order: BuildingOrder): Illegality | null {
   const fault = whyNotTheGroup(state, order)
   if (fault) return fault === 'groupIncomplete' ? 'nothingToSell' : fault
   const lots = lotsOf(state, order)

@@ -41,7 +41,7 @@ function end(play: Play, outcome: Outcome): void {
  * Valuation of a seat in dollars: cash, printed prices of free deeds, half of mortgaged ones, buildings at cost (R28); release
  * cards count nothing.
  */
-export function scoreOf(state: GameState, seat: Seat): number {
+function scoreOf(state: GameState, seat: Seat): number {
   let score = playerAt(state, seat).cash
   for (const space of deedsOf(state, seat)) {
     score += (deedAt(space)?.price ?? 0) / (state.mortgaged[space] ? 2 : 1)

@@ -14,7 +14,7 @@ function whyNotOwned(state: GameState, player: Seat, space: Space): Illegality |
 }
 
 /** Why a seat cannot mortgage a deed; buildings on the group must be sold first (R34). */
-export function whyNoMortgage(state: GameState, player: Seat, space: Space): Illegality | null {
+function whyNoMortgage(state: GameState, player: Seat, space: Space): Illegality | null {
   const fault = whyNotOwned(state, player, space)
   if (fault) return fault
   if (state.mortgaged[space]) return 'alreadyMortgaged'
@@ -22,7 +22,7 @@ export function whyNoMortgage(state: GameState, player: Seat, space: Space): Ill
 }
 
 /** Why a seat cannot lift a mortgage: it costs the mortgage and ten per cent, rounded up (R1). */
-export function whyNoLift(state: GameState, player: Seat, space: Space): Illegality | null {
+function whyNoLift(state: GameState, player: Seat, space: Space): Illegality | null {
   const fault = whyNotOwned(state, player, space)
   if (fault) return fault
   if (!state.mortgaged[space]) return 'notMortgaged'

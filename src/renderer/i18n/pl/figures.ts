@@ -25,14 +25,10 @@ const OF = [
   'dziewięciu',
   'dziesięciu'
 ]
-const FEMININE: Readonly<Record<number, string>> = { 0: 'żadna', 1: 'jedna', 2: 'dwie' }
 const PLACES = ['pierwszy', 'drugi', 'trzeci', 'czwarty']
 
 /** "dwa" up to "dziesięć", figures above; the form that goes with masculine things. */
 export const spelled = (amount: number): string => WORDS[amount] ?? String(amount)
-
-/** "dwie" with feminine words. */
-export const spelledFeminine = (amount: number): string => FEMININE[amount] ?? spelled(amount)
 
 /** "dwóch": the genitive, which also counts people: "trzech graczy". */
 export const spelledOf = (amount: number): string => OF[amount] ?? String(amount)
