@@ -51,13 +51,24 @@ test('A game goes into a file and comes back out of it, by button and by double 
     await expect(cards(page)).toHaveCount(3)
   })
 
+  await test.step('a Mac hands it over by an event, which is the same on every system', async () => {
+    await app.evaluate(
+      ({ app }, file) => app.emit('open-file', { preventDefault: () => undefined }, file),
+      file
+    )
+    await expect(page.getByText(turn, { exact: true })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: /^Saved games/ }).click()
+    await expect(cards(page)).toHaveCount(4)
+  })
+
   await test.step('a file that is no game changes nothing and says so', async () => {
     const bad = join(dataDir, 'bad.freehold')
     writeFileSync(bad, readFileSync(file, 'utf8').replace('"undo"', '"und0"'))
     await answerDialogs(app, bad)
     await page.keyboard.press('f')
     await expect(page.getByRole('alert')).toContainText('That file holds no game of Freehold')
-    await expect(cards(page)).toHaveCount(3)
+    await expect(cards(page)).toHaveCount(4)
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click()
     await expect(page.getByRole('alert')).toHaveCount(0)
   })

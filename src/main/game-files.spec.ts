@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { below, fastChance } from './engine/random'
-import { filesIn, GameFiles } from './game-files'
+import { GameFiles } from './game-files'
 import { troubleOf } from './saves'
 import { freshFolder } from './saves/testing/folder'
 import { someAction } from './saves/testing/random-play'
@@ -243,16 +243,5 @@ describe('Files that are opened from outside', () => {
     expect(delivered.takeDelivery()).toBe(sitting.games.list()[0]?.id)
     expect(delivered.takeDelivery()).toBeNull()
     expect(existsSync(one) && readFileSync(one, 'utf8').length > 0).toBe(true)
-  })
-
-  it('are told from the other arguments of a command line', () => {
-    const line = [
-      '/app',
-      '--user-data-dir=/x.freehold',
-      'Sunday.FREEHOLD',
-      '/home/nora/a b.freehold',
-      'notes.txt'
-    ]
-    expect(filesIn(line, '/home/theo')).toEqual(['/home/theo/Sunday.FREEHOLD', '/home/nora/a b.freehold'])
   })
 })

@@ -1,7 +1,7 @@
 // Games as files of the system: written and read where the player says, and taken in when one is opened by double click.
 import { randomUUID } from 'node:crypto'
 import { readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, isAbsolute, resolve } from 'node:path'
+import { basename } from 'node:path'
 import { SaveError, troubleOf, type Games } from './saves'
 import { fileOf, GAME_FILE, gameOf, LARGEST_FILE } from './session-file'
 
@@ -63,12 +63,6 @@ export class GameFiles {
     return file === undefined ? null : this.take(file)
   }
 }
-
-/** The games among the arguments of a command line that was given in a folder. */
-export const filesIn = (commandLine: readonly string[], folder: string): string[] =>
-  commandLine
-    .filter((argument) => !argument.startsWith('-') && argument.toLowerCase().endsWith(`.${GAME_FILE}`))
-    .map((file) => (isAbsolute(file) ? file : resolve(folder, file)))
 
 /** A name of a game without what some system does not allow in names of files. */
 const fileNameOf = (name: string): string =>

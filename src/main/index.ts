@@ -2,7 +2,7 @@
 import { app, protocol, session } from 'electron'
 import { join } from 'node:path'
 import { guardMainProcess, guardWindow } from './crashes'
-import { filesIn } from './game-files'
+import { receiveFiles } from './deliveries'
 import { note, openLog } from './log'
 import { setupMenu } from './menu'
 import { registerScheme, servePage } from './protocol'
@@ -20,17 +20,7 @@ function start(): void {
   guardPages()
   registerScheme(protocol)
   app.setAppUserModelId('app.freehold.Freehold')
-  // Files that are opened before there is a table to lay them on.
-  const early = filesIn(process.argv.slice(1), process.cwd())
-  let deliver = (files: readonly string[]): void => void early.push(...files)
-  app.on('second-instance', (_event, commandLine, folder) => {
-    focusWindow()
-    deliver(filesIn(commandLine.slice(1), folder))
-  })
-  app.on('open-file', (event, file) => {
-    event.preventDefault()
-    deliver([file])
-  })
+  const deliverTo = receiveFiles(app, { words: process.argv, folder: process.cwd() }, focusWindow)
   app.on('window-all-closed', () => app.quit())
   void app.whenReady().then(() => {
     note(`started ${app.getVersion()} on Electron ${process.versions.electron}`)
@@ -39,8 +29,7 @@ function start(): void {
     setupMenu()
     const table = setupTable(mainWindow)
     if (table === null) return app.exit(1)
-    deliver = table
-    deliver(early)
+    deliverTo(table)
     guardWindow(openWindow())
   })
 }
