@@ -3,7 +3,7 @@ import type { Lot, Unit } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import { figures, form, list, money, plural } from '../format'
 import { capitalised, ordinal, spelled } from './figures'
-import { bank, dative, on, place, shortSpace, spaces, utilities, withArticle } from './names'
+import { bank, dative, on, place, placeDative, shortSpace, spaces, utilities, withArticle } from './names'
 
 const houses = (amount: number): string => plural(amount, { one: 'Haus', other: 'Häuser' })
 /** At the head of a sentence or a title. */
@@ -226,7 +226,7 @@ export const debt = {
 
 export const inheritance = {
   eyebrow: (who: string): string => `${who} hat eine Urkunde mit Hypothek übernommen`,
-  title: (space: number): string => `${Place(space)} jetzt ablösen?`,
+  title: (space: number): string => `Hypothek auf ${placeDative(space)} jetzt ablösen?`,
   liftNow: 'Jetzt ablösen',
   loan: 'Darlehen der Bank',
   interest: 'Zinsen, 10 Prozent',

@@ -148,7 +148,7 @@ export const releaseCards: Readonly<Record<Deck, string>> = {
 
 const OVER_GO = 'Kommst du dabei über Los, kassiere 200\u00a0$.'
 const TO_JAIL = 'Sofort ins Gefängnis. Unterwegs gibt es kein Gehalt.'
-const KEEP = 'Behalte diese Karte. Sie holt dich einmal aus dem Gefängnis; du darfst sie verkaufen.'
+const KEEP = 'Behalte diese Karte. Sie holt dich einmal aus dem Gefängnis; du darfst sie auch verkaufen.'
 const NEXT_RAILROAD =
   'Lauf weiter zur nächsten Bahnlinie. Gehört sie niemandem, darfst du sie kaufen. Gehört sie schon jemandem, zahle die doppelte Miete.'
 
@@ -228,7 +228,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   CH15: {
     title: 'Vorsitz der Kapelle',
     story: 'Das ganze Orchester hat dich gewählt, und es hat Durst.',
-    order: 'Gib eine Runde aus: Zahle allen anderen je 50\u00a0$.'
+    order: 'Spendiere Limonade: Zahle allen anderen je 50\u00a0$.'
   },
   CH16: {
     title: 'Die Regatta',
@@ -312,7 +312,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   },
   CC16: {
     title: 'Die blaue Teekanne',
-    story: 'Eine Großtante hat dich bedacht, und eine Sammlerin ist entzückt.',
+    story: 'Eine Großtante hat sie dir vererbt, und eine Sammlerin muss sie haben.',
     order: 'Kassiere 100\u00a0$.'
   }
 }

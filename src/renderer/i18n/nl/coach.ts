@@ -11,20 +11,20 @@ const withLevels = (lots: readonly number[], levels: Levels): string =>
 export const name = 'Coach'
 export const eyebrow = (who: string): string => `De coach op de plaats van ${who}`
 export const thinking = 'Even denken…'
-export const silent = 'Hier heb ik geen advies.'
+export const silent = 'Hier weet ik geen raad.'
 export const follow = 'Doe het'
 export const followNote = (who: string): string => `voor ${who}`
-export const on = 'Aan deze tafel mag je de coach vragen.'
+export const on = 'Aan deze tafel mag je de coach om raad vragen.'
 export const off = 'Deze tafel speelt zonder coach.'
 
 /** What to do, as an order. */
 export const moves = {
   throwDice: 'Gooi de dobbelstenen',
-  throwForDoubles: 'Blijf, en gooi om dubbel',
+  throwForDoubles: 'Blijf zitten en probeer dubbel te gooien',
   endTurn: 'Beëindig de beurt',
   buy: (space: number): string => `Koop ${place(space)}`,
   auction: (space: number): string => `Laat ${place(space)} veilen`,
-  leave: (space: number): string => `Laat ${place(space)} liggen`,
+  leave: (space: number): string => `Koop ${place(space)} niet`,
   bid: (amount: number): string => `Bied ${money(amount)}`,
   pass: 'Pas',
   payFine: (fine: number): string => `Betaal ${money(fine)} en ga de gevangenis uit`,
@@ -37,14 +37,14 @@ export const moves = {
     `Verkoop op ${groups[group]} en houd over: ${withLevels(lots, levels)}`,
   offer: (partner: string, give: string, take: string): string =>
     `Bied ${partner} ${give} in ruil voor ${take}`,
-  acceptOffer: 'Neem aan',
-  refuseOffer: 'Wijs af',
+  acceptOffer: 'Neem het aan',
+  refuseOffer: 'Wijs het af',
   giveUp: 'Geef op',
   liftInherited: 'Los de hypotheek nu af',
   keepMortgage: 'Houd de hypotheek',
   wish: (count: number): string => (count === 0 ? 'Vraag er geen' : `Vraag er ${figures(count)}`),
   place: (space: number): string => `Zet het ${onPlace(space)}`,
-  waive: 'Laat het gaan'
+  waive: 'Zie ervan af'
 } as const
 
 export const odds = {
@@ -65,11 +65,11 @@ export const odds = {
   salary: (amount: number): string => `salaris ${money(amount)}`,
   drawsCard: 'een kaart',
   toJail: 'naar de gevangenis',
-  yours: 'eigen kavel',
+  yours: 'eigen bezit',
   quiet: 'niets te betalen',
   rents: (chance: number, worst: number): string =>
     chance === 0
-      ? 'Binnen één worp ligt geen huur.'
+      ? 'Met één worp dreigt er geen huur.'
       : `De kans op huur is ${percent(chance)}, hoogstens ${money(worst)}.`,
-  lots: (chance: number): string => `De kans op een kavel te koop is ${percent(chance)}.`
+  lots: (chance: number): string => `De kans op een kavel die te koop is, is ${percent(chance)}.`
 }

@@ -3,7 +3,7 @@ import type { Lot, Unit } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import { figures, form, list, money, plural } from '../format'
 import { capitalised, ordinal, spelled } from './figures'
-import { bank, on, place, railroads, shortSpace, spaces, utilities, withArticle } from './names'
+import { bank, on, place, railroads, shortSpace, utilities, withArticle } from './names'
 
 const houses = (amount: number): string => plural(amount, { one: 'huis', other: 'huizen' })
 /** At the head of a sentence or a title. */
@@ -13,11 +13,7 @@ const theSet = (name: string): string => (name === railroads || name === utiliti
 
 /** What is auctioned, as the title of its slip. */
 export const lotTitle = (lot: Lot): string =>
-  typeof lot === 'number'
-    ? (spaces[lot] ?? '')
-    : lot === 'house'
-      ? 'Een huis van de Bank'
-      : 'Een hotel van de Bank'
+  typeof lot === 'number' ? Place(lot) : lot === 'house' ? 'Een huis van de Bank' : 'Een hotel van de Bank'
 
 export const decides = (who: string): string => `${who} beslist`
 export const why = 'Waarom?'
@@ -35,10 +31,10 @@ export const nothingChanges = 'er verandert niets'
 
 /** What the slip says while a computer player has to answer. */
 export const computerDecides: Readonly<Record<DecisionKind, string>> = {
-  openingThrow: 'gooit voor het begin',
+  openingThrow: 'gooit om de eerste beurt',
   turn: 'is aan de beurt',
   purchase: 'bekijkt de akte',
-  auction: 'denkt na over het bod',
+  auction: 'denkt na over een bod',
   tax: 'kiest de belasting',
   rentThrow: 'gooit voor de huur',
   debt: 'maakt geld vrij',
@@ -59,7 +55,7 @@ export const opening = {
   thrown: (sum: number): string => `gooide ${figures(sum)}`,
   now: 'gooit nu',
   later: 'nog niet',
-  answer: 'Gooi de stenen'
+  answer: 'Gooi'
 }
 
 export const turn = {
@@ -74,11 +70,11 @@ export const turn = {
   nextDoubles: (doubles: number): string =>
     doubles === 2 ? 'een derde keer dubbel is gevangenis' : 'de eerste keer dubbel deze beurt',
   standsOn: (space: number): string => capitalised(on(space)),
-  inJail: 'In de cel'
+  inJail: 'In de gevangenis'
 }
 
 export const jail = {
-  title: 'Nu eruit, of erom gooien?',
+  title: 'Nu eruit, of ervoor gooien?',
   lastTitle: 'De derde worp',
   attempt: (number: number): string => `${capitalised(ordinal(number))} worp`,
   missed: 'geen dubbel',
@@ -87,8 +83,8 @@ export const jail = {
   thenFine: 'dan volgt de boete',
   lastChance: (fine: number): string => `dubbel of ${money(fine)}`,
   throwAnswer: 'Gooi',
-  throwNote: 'om dubbel',
-  lastNote: 'dubbel, of betalen',
+  throwNote: 'dubbel is vrij',
+  lastNote: 'dubbel of betalen',
   fineAnswer: (fine: number): string => `Betaal ${money(fine)}`,
   fineNote: 'daarna gooien',
   cardAnswer: 'Vrijkaart',
@@ -97,7 +93,7 @@ export const jail = {
   lateFine: 'kan niet meer',
   noFine: 'te weinig geld',
   ways: {
-    throw: 'Om dubbel gooien',
+    throw: 'Dubbel gooien',
     last: 'De derde worp',
     fine: 'Eerst betalen',
     card: 'Kaart inleveren'
@@ -106,8 +102,8 @@ export const jail = {
   youWalk: 'Je loopt',
   odds: (throws: number, percent: string): string =>
     throws === 1
-      ? 'Dubbel valt één op de zes worpen.'
-      : `Dubbel valt één op de zes worpen, binnen ${spelled(throws)} worpen met ${percent} kans.`,
+      ? 'Eén op de zes worpen is dubbel.'
+      : `Eén op de zes worpen is dubbel; binnen ${spelled(throws)} worpen is de kans ${percent}.`,
   ahead: (lots: number, space: number, amount: number): string =>
     lots === 1
       ? `Buiten, binnen één worp: ${place(space)}, huur ${money(amount)}.`
@@ -123,11 +119,12 @@ export const purchase = {
   missing: 'nog tekort',
   buy: (price: number): string => `Koop voor ${money(price)}`,
   auction: 'Laat veilen',
-  leave: 'Laat liggen',
+  leave: 'Niet kopen',
   leaveNote: 'blijft bij de Bank',
   bidsFirst: (who: string): string => `${who} biedt eerst`,
   completes: (group: string): string => `Daarmee is ${group} compleet: zonder gebouwen verdubbelt de huur.`,
-  completesSet: (name: string): string => `Daarmee zijn alle ${name} van jou.`,
+  completesSet: (name: string): string =>
+    `Daarmee zijn ${name === utilities ? 'beide' : 'alle'} ${name} van jou.`,
   yours: (owned: number, all: number, group: string): string =>
     `Daarmee ${form(owned, { one: 'is', other: 'zijn' })} er ${spelled(owned)} van de ${spelled(all)} van jou: ${group}.`,
   held: (who: string, names: readonly string[]): string => `${who} heeft ${list(names.map(withArticle))}.`,
@@ -176,7 +173,7 @@ export const tax = {
   title: (flat: number): string => `${money(flat)}, of een tiende van alles?`,
   flat: (flat: number): string => `Betaal ${money(flat)}`,
   tenth: 'Betaal 10 procent',
-  tenthNote: 'tellen komt daarna',
+  tenthNote: 'tellen doe je daarna',
   tax: 'Belasting',
   sealed: 'verzegeld',
   mustRaise: 'moet nog vrijkomen',
@@ -193,7 +190,7 @@ export const rentThrow = {
 }
 
 export const debt = {
-  eyebrow: (who: string, creditor: string, what: string): string => `${who} is ${creditor} schuldig: ${what}`,
+  eyebrow: (who: string, creditor: string, what: string): string => `${who} is ${creditor} ${what} schuldig`,
   title: (missing: number): string => `Nog ${money(missing)} tekort`,
   cash: (amount: number): string => `contant ${money(amount)}`,
   buildings: (amount: number): string => `gebouwen ${money(amount)}`,
@@ -218,7 +215,7 @@ export const debt = {
   all: (steps: number): string => `Doe alle ${spelled(steps)} stappen`,
   giveUp: 'Geef op',
   giveUpNote: (creditor: string): string => `alles gaat naar ${creditor}`,
-  noGiveUp: 'alleen als niets meer helpt',
+  noGiveUp: 'pas als niets meer helpt',
   cannot: (short: number): string =>
     `Alles bij elkaar komt nog ${money(short)} tekort. Alleen een ruil kan nu helpen, of opgeven.`,
   after: 'na het betalen'
@@ -226,14 +223,14 @@ export const debt = {
 
 export const inheritance = {
   eyebrow: (who: string): string => `${who} neemt een akte met hypotheek over`,
-  title: (space: number): string => `${Place(space)} nu aflossen?`,
+  title: (space: number): string => `De hypotheek op ${place(space)} nu aflossen?`,
   liftNow: 'Nu aflossen',
   loan: 'Lening van de Bank',
   interest: 'Rente, 10 procent',
   keep: 'Hypotheek houden',
   later: 'Later aflossen',
   lift: (cost: number): string => `Los af voor ${money(cost)}`,
-  keepFor: (interest: number): string => `Houd, betaal ${money(interest)}`,
+  keepFor: (interest: number): string => `Houden voor ${money(interest)}`,
   keepNote: 'nog geen huur',
   liftNote: 'meteen weer huur',
   tooDear: 'te weinig geld, met de rente over de andere erbij'
@@ -276,7 +273,7 @@ export const estate = {
 
 export const deal = {
   eyebrow: (who: string): string => `${who} stelt een ruil voor`,
-  counterEyebrow: (who: string): string => `${who} doet een ander aanbod`,
+  counterEyebrow: (who: string): string => `${who} doet een tegenvoorstel`,
   choosePartner: 'Met wie?',
   chooseOfferer: 'Wie stelt voor?',
   title: (one: string, other: string): string => `${one} en ${other}`,
@@ -298,16 +295,16 @@ export const deal = {
   answerTitle: (who: string): string => `Ruilen met ${who}?`,
   accept: 'Neem aan',
   refuse: 'Wijs af',
-  change: 'Wijzig en stel terug voor',
+  change: 'Doe een tegenvoorstel',
   later: 'Later',
   withdraw: 'Trek in',
-  openOffers: 'Open aanbod',
+  openOffers: 'Lopend aanbod',
   offerLine: (from: string, to: string): string => `${from} aan ${to}`,
   answer: 'Antwoord',
   answerOffer: (who: string): string => `Antwoord ${who}`,
   exchange: (give: string, take: string): string => `${give} voor ${take}`,
   noGoods: 'niemand heeft iets te ruilen',
-  cannotAccept: 'kan niet meer doorgaan'
+  cannotAccept: 'kan niet meer'
 }
 
 /** How a deal weighs for both sides. */
@@ -316,7 +313,7 @@ export const meter = {
   nothingYet: 'Leg aan beide kanten iets neer, dan wordt het gewogen.',
   fair: 'Eerlijk: winst naar verhouding',
   leans: (who: string): string => `Helt over naar ${who}`,
-  lopsided: (who: string): string => `Scheef: ${who} is beter af`,
+  lopsided: (who: string): string => `Scheef: ${who} is veel beter af`,
   deeds: 'Waarde van de aktes',
   rent: 'Huur per beurt van een rivaal',
   chance: 'Kans om te winnen',
@@ -333,14 +330,13 @@ export const deed = {
   next: 'Volgende akte',
   manageTitle: 'Bouw of neem hypotheek',
   manage: (who: string): string => `het bezit van ${who}`,
-  notYours: 'kan alleen de eigenaar'
+  notYours: 'mag alleen de eigenaar'
 }
 
 export const hammer = {
   eyebrow: (who: string): string => `${who}, bankier, houdt de hamer vast`,
   openTitle: (space: number): string => `${Place(space)} komt onder de hamer`,
-  openNote:
-    'Wie wil, biedt op zijn beurt, te beginnen links van degene die erop stond. Wie past, doet niet meer mee.',
+  openNote: 'Jullie bieden om de beurt, te beginnen links van wie erop stond. Wie past, doet niet meer mee.',
   open: 'Open de veiling',
   firstBid: (who: string): string => `${who} biedt eerst`,
   all: 'Alle anderen hebben gepast.',
@@ -365,15 +361,15 @@ export const wish = {
   title: (unit: Unit): string => `Hoeveel ${unitWords[unit].other} wil je?`,
   stock: (unit: Unit, count: number): string => `De Bank heeft nog ${units(unit, count)}.`,
   wants: (count: number): string => (count === 0 ? 'wil er geen' : `wil er ${figures(count)}`),
-  asked: 'nu gevraagd',
-  later: 'straks gevraagd',
+  asked: 'wordt nu gevraagd',
+  later: 'komt nog aan de beurt',
   note: 'Willen jullie samen meer dan er zijn, dan worden ze stuk voor stuk geveild. Een wens kan later omlaag, nooit omhoog.',
   yours: 'Jouw wens',
-  less: 'Eén minder',
-  more: 'Eén meer',
-  answer: (unit: Unit, count: number): string => `Vraag ${units(unit, count)}`,
+  less: 'Een minder',
+  more: 'Een meer',
+  answer: (unit: Unit, count: number): string => `Vraag om ${units(unit, count)}`,
   none: 'Geen',
-  noneNote: 'de anderen mogen ze hebben',
+  noneNote: 'voor de anderen',
   noneYet: 'kies hoeveel'
 }
 
@@ -381,13 +377,13 @@ export const placement = {
   eyebrow: (who: string, paid: boolean): string =>
     paid ? `${who} heeft het gewonnen` : `${who} mag het kopen`,
   title: (unit: Unit): string => `Waar komt het ${unitWords[unit].one}?`,
-  left: (unit: Unit, count: number): string => `Nog ${units(unit, count)} te plaatsen, dit meegeteld.`,
+  left: (unit: Unit, count: number): string => `Nog ${units(unit, count)} te plaatsen, dit erbij gerekend.`,
   paid: 'Het is betaald en moet nu een plek krijgen.',
   choose: 'kies hier of op het bord',
   place: (space: number): string => `Plaats ${on(space)}`,
   buyOn: (space: number, cost: number): string => `Bouw ${on(space)} voor ${money(cost)}`,
-  waive: 'Laat gaan',
-  waiveNote: 'voor mij geen meer',
+  waive: 'Zie ervan af',
+  waiveNote: 'voor mij hoeft het niet',
   mustPlace: 'het is al betaald',
   lots: 'Kavels waar het mag staan',
   now: (level: number): string => estate.level(level),
@@ -427,8 +423,8 @@ export const game = {
   seats: 'Wie speelt welke plaats',
   person: 'een mens',
   computer: 'de computer',
-  leave: 'Laat aan de computer',
-  takeBack: 'Speel zelf weer',
+  leave: 'Aan de computer laten',
+  takeBack: 'Zelf verder spelen',
   resign: 'Stap uit',
   sure: (who: string): string => `Stapt ${who} voorgoed uit?`,
   sureNote: 'schulden worden betaald, de rest gaat naar de Bank',

@@ -35,19 +35,19 @@ export const payments: PaymentSentences = {
   rent: (payer, payee, { space }) => `${payer} betaalt ${payee} huur voor ${place(space)}`,
   purchase: (payer, _, { space }) => `${payer} koopt ${place(space)}`,
   auction: (payer, _, { lot }) => `${payer} betaalt het hoogste bod op ${lotName(lot)}`,
-  building: (payer, _, { space }) => `${payer} betaalt voor het bouwen ${on(space)}`,
+  building: (payer, _, { space }) => `${payer} betaalt de bouw ${on(space)}`,
   sale: (_, payee, { space }) => `${payee} verkoopt gebouwen ${on(space)}`,
   mortgage: (_, payee, { space }) => `${payee} neemt een hypotheek op ${place(space)}`,
   lift: (payer, _, { space }) => `${payer} lost de hypotheek op ${place(space)} af`,
   interest: (payer, _, { space }) => `${payer} betaalt rente voor ${place(space)}`,
   card: (payer, payee, { card }) =>
     payee === pot
-      ? `${payer} betaalt aan de pot, ‘${cards[card].title}’`
-      : `${payer} betaalt ${payee}, ‘${cards[card].title}’`,
+      ? `${payer} betaalt aan de pot, kaart ‘${cards[card].title}’`
+      : `${payer} betaalt ${payee}, kaart ‘${cards[card].title}’`,
   salary: (_, payee) => `${payee} krijgt het salaris van Start`,
   incomeTax: (payer) => `${payer} betaalt inkomstenbelasting`,
   luxuryTax: (payer) => `${payer} betaalt luxebelasting`,
-  fine: (payer) => `${payer} betaalt de boete van de gevangenis`,
+  fine: (payer) => `${payer} betaalt de boete in de gevangenis`,
   trade: (payer, payee) => `${payer} betaalt ${payee} voor de ruil`,
   bankruptcy: (payer, payee) => `Het laatste geld van ${payer} gaat naar ${payee}`,
   pot: (payer, payee) =>
@@ -58,32 +58,32 @@ export const debts: DebtPhrases = {
   rent: ({ space }) => `huur voor ${place(space)}`,
   purchase: ({ space }) => `de prijs van ${place(space)}`,
   auction: ({ lot }) => `het bod op ${lotName(lot)}`,
-  building: ({ space }) => `het bouwen ${on(space)}`,
+  building: ({ space }) => `de bouw ${on(space)}`,
   sale: ({ space }) => `gebouwen ${on(space)}`,
   mortgage: ({ space }) => `de lening op ${place(space)}`,
-  lift: ({ space }) => `de hypotheek op ${place(space)}`,
+  lift: ({ space }) => `het aflossen van ${place(space)}`,
   interest: ({ space }) => `rente voor ${place(space)}`,
-  card: ({ card }) => `de kaart ‘${cards[card].title}’`,
+  card: ({ card }) => `het bedrag op de kaart ‘${cards[card].title}’`,
   salary: () => 'een salaris',
   incomeTax: () => 'inkomstenbelasting',
   luxuryTax: () => 'luxebelasting',
-  fine: () => 'de boete van de gevangenis',
-  trade: () => 'een ruil',
-  bankruptcy: () => 'een faillissement',
+  fine: () => 'de boete in de gevangenis',
+  trade: () => 'het geld uit een ruil',
+  bankruptcy: () => 'de rest van een faillissement',
   pot: () => 'de pot'
 }
 
 const purposes = {
-  opening: ' voor het begin',
+  opening: ' om de eerste beurt',
   turn: '',
-  jail: ' om de gevangenis uit te komen',
+  jail: ' om vrij te komen',
   rent: ' voor de huur'
 } as const
 const ways = { throw: 'loopt', card: 'gaat door', back: 'gaat terug' } as const
 const arrests = {
   space: 'moet naar de gevangenis',
   card: 'trekt een kaart en moet naar de gevangenis',
-  doubles: 'gooit voor de derde keer dubbel en moet naar de gevangenis'
+  doubles: 'gooit drie keer achter elkaar dubbel en moet naar de gevangenis'
 } as const
 const releases = {
   fine: 'betaalt en mag de gevangenis uit',
@@ -144,7 +144,7 @@ export const events: EventSentences = {
       ? `Geen huur: op ${place(space)} rust een hypotheek`
       : `Geen huur voor ${place(space)}: ${name(owner)} zit in de gevangenis`,
   rentClaimed: ({ player, tenant, space, amount }, name) =>
-    `${name(player)} vraagt ${name(tenant)} ${money(amount)} huur voor ${place(space)}`,
+    `${name(player)} vraagt ${name(tenant)} om ${money(amount)} huur voor ${place(space)}`,
   lotNotForSale: ({ player, space }, name) =>
     `${place(space)} is nog niet te koop: ${name(player)} is het bord nog niet rond geweest`,
   purchaseDeclined: ({ player, space }, name) => `${name(player)} laat ${place(space)} veilen`,
@@ -162,18 +162,16 @@ export const events: EventSentences = {
   taxChosen: ({ player, choice }, name) =>
     `${name(player)} kiest ${choice === 'flat' ? 'het vaste bedrag' : 'een tiende'}`,
   shortageDeclared: ({ player, unit, count }, name) =>
-    `${name(player)} wil ${several(unit, count)}, en de Bank heeft er weinig`,
-  wishStated: ({ player, unit, count }, name) => `${name(player)} vraagt ${several(unit, count)}`,
-  shortageSettled: ({ unit }) => `Niemand betwist de ${manyUnits[unit]} nog`,
+    `${name(player)} wil ${several(unit, count)}, en de Bank heeft er nog maar weinig`,
+  wishStated: ({ player, unit, count }, name) => `${name(player)} vraagt om ${several(unit, count)}`,
+  shortageSettled: ({ unit }) => `Om de ${manyUnits[unit]} strijdt niemand meer`,
   offerMade: ({ offer }, name) =>
     `${name(offer.from)} biedt ${name(offer.to)} ${goods(offer.give)} in ruil voor ${goods(offer.take)}`,
   offerAccepted: ({ offer }, name) => `${name(offer.to)} neemt het aanbod van ${name(offer.from)} aan`,
   offerRefused: ({ offer }, name) => `${name(offer.to)} wijst het aanbod van ${name(offer.from)} af`,
   offerWithdrawn: ({ offer }, name) => `${name(offer.from)} trekt het aanbod aan ${name(offer.to)} in`,
   offersLapsed: ({ offers }) =>
-    offers.length === 1
-      ? 'Met de worp vervalt het open aanbod'
-      : 'Met de worp vervallen alle open aanbiedingen',
+    offers.length === 1 ? 'Met de worp vervalt het lopende aanbod' : 'Met de worp vervalt elk lopend aanbod',
   playerResigned: ({ player }, name) => `${name(player)} stapt uit het spel`,
   endAgreed: ({ player }, name) => `${name(player)} wil nu wel stoppen`,
   endDisagreed: ({ player }, name) => `${name(player)} speelt liever door`,

@@ -5,7 +5,7 @@ import type { NamedKey } from '../../controls/keycaps'
 const byFace = (face: number): string => `Echte dobbelstenen: kant ${face}`
 const raise = (seat: number): string => `Plaats ${seat}: bod verhogen`
 const pass = (seat: number): string => `Plaats ${seat}: passen op de veiling`
-const claim = (seat: number): string => `Plaats ${seat}: huur vragen`
+const claim = (seat: number): string => `Plaats ${seat}: om huur vragen`
 
 export const commands: Readonly<Record<Command, string>> = {
   throw: 'De dobbelstenen gooien',
@@ -31,11 +31,11 @@ export const commands: Readonly<Record<Command, string>> = {
   openBidding: 'Bankier: de veiling openen',
   callBid: 'Bankier: het bod afroepen',
   hammer: 'Bankier: de hamer laten vallen',
-  wish: 'Schaarse gebouwen vragen',
+  wish: 'Om schaarse gebouwen vragen',
   wishNone: 'Geen schaars gebouw willen',
   place: 'Een gewonnen gebouw plaatsen',
-  waive: 'Een schaars gebouw laten gaan',
-  claimRent: 'Deze huurder huur vragen',
+  waive: 'Van een schaars gebouw afzien',
+  claimRent: 'Deze huurder om huur vragen',
   flatTax: 'Inkomstenbelasting: het vaste bedrag',
   tenth: 'Inkomstenbelasting: een tiende',
   takeStep: 'Schuld: de voorgestelde stap doen',
@@ -45,7 +45,7 @@ export const commands: Readonly<Record<Command, string>> = {
   keep: 'Overgenomen hypotheek: houden',
   manage: 'Mijn bezit, geld vrijmaken',
   trade: 'Een ruil voorstellen',
-  offers: 'Een open aanbod beantwoorden',
+  offers: 'Op een lopend aanbod antwoorden',
   offer: 'Het ingestelde aanbod doen',
   accept: 'Aanbod: aannemen',
   refuse: 'Aanbod: afwijzen',
@@ -57,14 +57,14 @@ export const commands: Readonly<Record<Command, string>> = {
   deeds: 'De aktes bekijken',
   hold: 'Stilzetten of pauzeren',
   game: 'Plaatsen, uitstappen, het einde',
-  claim: 'Huur vragen',
+  claim: 'Om huur vragen',
   undo: 'Terugnemen',
   redo: 'Opnieuw doen',
   rules: 'Regelboek',
   why: 'Waarom? De regel achter een vraag',
   guide: 'De gids wegleggen',
-  coach: 'De coach vragen',
-  follow: 'Doen wat de coach zegt',
+  coach: 'De coach om raad vragen',
+  follow: 'Doen wat de coach aanraadt',
   since: 'Wat er sinds mijn vorige beurt is gebeurd',
   tv: 'Tv-stand',
   mute: 'Geluid uit of aan',
@@ -117,7 +117,7 @@ export const usualOf = (what: string, key: string): string => `${what}: terug na
 export const clash = (key: string, other: string): string => `${key} is al bezet door ‘${other}’.`
 export const kept = (key: string): string => `${key} is elders nodig en kan niet worden ingesteld.`
 export const set = (what: string, key: string): string => `${what}: toets ${key}.`
-export const allUsual = 'Alle toetsen als vanouds'
+export const allUsual = 'Alle toetsen standaard'
 
 /** What is printed on the caps of keys that have names. */
 export const caps: Readonly<Record<NamedKey, string>> = {

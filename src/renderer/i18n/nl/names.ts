@@ -136,7 +136,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
     order: `Ga door naar St. Charles Place. ${OVER_START}`
   },
   CH04: {
-    title: 'De lampen vallen uit',
+    title: 'De lantaarns gaan uit',
     story: 'Daar moest maar eens iemand naar kijken.',
     order:
       'Ga door naar het volgende nutsbedrijf. Van niemand? Dan mag je het kopen. Van iemand? Gooi dan en betaal tien keer de worp.'
@@ -167,7 +167,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
     order: 'Ga drie vakken terug.'
   },
   CH10: {
-    title: 'Betrapt in het bloembed',
+    title: 'Betrapt in het bloemperk',
     story: 'De parkwachter heeft je bij de kraag en kent de weg.',
     order: TO_JAIL
   },
@@ -194,7 +194,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   CH15: {
     title: 'Voorzitter van de fanfare',
     story: 'De muzikanten hebben jou gekozen, en ze hebben dorst.',
-    order: 'Geef een rondje: betaal elke speler $\u00a050.'
+    order: 'Trakteer op limonade: betaal elke speler $\u00a050.'
   },
   CH16: {
     title: 'De zeilwedstrijd',
@@ -278,7 +278,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   },
   CC16: {
     title: 'De blauwe theepot',
-    story: 'Een oudtante dacht aan je, en een verzamelaar is verrukt.',
+    story: 'Een oudtante liet hem je na, en een verzamelaar moet hem hebben.',
     order: 'Pak $\u00a0100.'
   }
 }

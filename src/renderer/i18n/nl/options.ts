@@ -17,9 +17,9 @@ export const saveLabel = 'Bewaar deze regels als'
 export const save = 'Bewaar'
 export const noName = 'geef ze eerst een naam'
 export const remove = (name: string): string => `Verwijder ${name}`
-export const fromOfficial = 'Naast de officiële regels'
+export const fromOfficial = 'Vergeleken met de officiële regels'
 export const differences = 'Wat er anders is'
-export const nothingDiffers = 'Niets. Dit is het spel zoals gedrukt; alleen de huur gaat vanzelf.'
+export const nothingDiffers = 'Niets. Dit is het spel zoals gedrukt; alleen de huur wordt vanzelf betaald.'
 export const yes = 'Ja'
 export const no = 'Nee'
 export const more = (what: string): string => `${what}: meer`
@@ -45,15 +45,15 @@ export const groups = {
 }
 
 export const options = {
-  startCash: { name: 'Geld bij het begin', note: 'Wat elke speler op Start in handen heeft.' },
+  startCash: { name: 'Geld bij het begin', note: 'Wat elke speler op Start in de hand heeft.' },
   dealt: {
     name: 'Uitgedeelde aktes',
-    note: 'Twee worden betaald tegen de gedrukte prijs; allemaal is gratis.',
+    note: 'Voor twee betaal je de gedrukte prijs; alle aktes samen zijn gratis.',
     0: 'Geen',
     2: 'Twee',
     all: 'Alle'
   },
-  salary: { name: 'Salaris', note: 'Betaalt de Bank aan wie op Start komt of erlangs gaat.' },
+  salary: { name: 'Salaris', note: 'Krijg je van de Bank als je op Start komt of erlangs gaat.' },
   doubleSalaryOnGo: {
     name: 'Dubbel op Start',
     note: 'Wie precies op Start komt, krijgt het salaris twee keer.'
@@ -62,10 +62,10 @@ export const options = {
     name: 'Pot op Vrij parkeren',
     note: 'Belastingen, boetes en kaartbetalingen wachten op wie daar komt.'
   },
-  potSeed: { name: 'In de lege pot', note: 'Wat de Bank neerlegt als de pot is weggehaald.' },
+  potSeed: { name: 'In de lege pot', note: 'Wat de Bank erin legt als de pot is leeggehaald.' },
   incomeTax: {
     name: 'Inkomstenbelasting',
-    note: 'De keus voor een tiende van alles, of altijd $\u00a0200.',
+    note: 'Kiezen mag: een tiende van alles. Of altijd $\u00a0200.',
     choice: 'Keus',
     flat: '$\u00a0200'
   },
@@ -73,7 +73,7 @@ export const options = {
   firstLapPurchases: { name: 'Meteen kopen', note: 'Zonder dit koopt niemand voordat Start gepasseerd is.' },
   rent: {
     name: 'Huur',
-    note: 'Vanzelf, of alleen als de eigenaar erom vraagt voordat de eerstvolgende, of de op één na volgende speler gooit.',
+    note: 'Vanzelf, of alleen als de eigenaar erom vraagt voordat de volgende speler gooit (1e), of de speler daarna (2e).',
     automatic: 'Vanzelf',
     claimNext: 'Vraag, 1e',
     claimSecond: 'Vraag, 2e'
@@ -118,20 +118,20 @@ export const options = {
   },
   undo: {
     name: 'Terugnemen',
-    note: 'Niets; je eigen laatste zet voordat er iets nieuws te zien is; of alles, met een merk in het logboek.',
+    note: 'Niets; je eigen laatste zet, zolang er niets nieuws te zien was; of alles, met een aantekening in het logboek.',
     off: 'Niets',
     lastAction: 'Laatste zet',
     free: 'Alles'
   },
   coach: {
     name: 'Coach',
-    note: 'Zegt op verzoek wat hij zou doen, en ruilen worden gewogen. Toernooien spelen zonder.',
+    note: 'Zegt op verzoek wat hij zou doen en weegt elke ruil. Toernooien spelen zonder.',
     on: 'Aan',
     off: 'Uit'
   }
 } as const
 
-const asker = (next: boolean): string => (next ? 'eerstvolgende speler' : 'op één na volgende speler')
+const asker = (next: boolean): string => (next ? 'de volgende speler' : 'de speler daarna')
 
 /** How an option differs from the official rules, as a sentence. */
 export const differs: {
@@ -140,8 +140,8 @@ export const differs: {
   banker: (banker, who) => `${banker === null ? 'De app' : who(banker)} is de bankier.`,
   rent: (rent) =>
     rent === 'automatic'
-      ? 'De huur gaat vanzelf.'
-      : `Huur moet worden gevraagd voordat de ${asker(rent === 'claimNext')} gooit.`,
+      ? 'De huur wordt vanzelf betaald.'
+      : `Om de huur moet worden gevraagd voordat ${asker(rent === 'claimNext')} gooit.`,
   ending: () => 'Het tweede faillissement beëindigt het spel, en de rijkste wint.',
   timeLimit: (limit) =>
     `Na ${plural(limit ?? 0, { one: 'minuut', other: 'minuten' })} wordt de beurt afgemaakt, en de rijkste wint.`,
@@ -162,17 +162,17 @@ export const differs: {
   rentInJail: () => 'Een eigenaar in de gevangenis int geen huur.',
   evenBuilding: () => 'Gebouwen hoeven niet gelijkmatig verdeeld te zijn.',
   incomeTax: () => `De inkomstenbelasting is altijd ${money(200)}.`,
-  trading: () => 'Er wordt niet geruild.',
+  trading: () => 'Spelers ruilen niets met elkaar.',
   dice: () => 'Er worden echte dobbelstenen gegooid en ingevoerd.'
 }
 export const undoWords: Readonly<Record<UndoPolicy, string>> = {
   off: 'Er wordt niets teruggenomen.',
   lastAction: 'Je eigen laatste zet kan worden teruggenomen.',
-  free: 'Alles kan worden teruggenomen, en het logboek vertelt het.'
+  free: 'Alles kan worden teruggenomen, en het logboek houdt het bij.'
 }
 
 export const coachWords = (coach: boolean): string =>
-  coach ? 'De coach mag worden gevraagd.' : 'Er is geen coach, en ruilen worden niet gewogen.'
+  coach ? 'De coach mag om raad worden gevraagd.' : 'Er is geen coach, en geen ruil wordt gewogen.'
 
 const minutes = (count: number): string => plural(count, { one: 'minuut', other: 'minuten' })
 const turnsEach = (count: number): string => `${plural(count, { one: 'beurt', other: 'beurten' })} elk`
@@ -211,7 +211,7 @@ export const lasts = {
   undecided: ({ undecided, games, limit }: { undecided: number; games: number; limit: number }): string =>
     `In ${figures(Math.round((undecided * 100) / games))} van de 100 spellen had na ${turnsEach(limit)} nog niemand gewonnen.`,
   measured: (games: number): string =>
-    `Gemeten aan ${plural(games, { one: 'spel', other: 'spellen' })} van computerspelers,`,
+    `Gemeten over ${plural(games, { one: 'spel', other: 'spellen' })} van computerspelers,`,
   /** `computer` is how many seconds its turn takes, or null where none plays. */
   reckoned: (people: boolean, computer: number | null, realDice: boolean): string => {
     const person = 'een halve minuut voor de beurt van een mens'
@@ -240,13 +240,13 @@ export const lasts = {
 export const faults: Readonly<Record<RulesFault, string>> = {
   players: 'Voor een spel zijn twee tot acht spelers nodig.',
   banker: 'De bankier zit niet aan deze tafel.',
-  bankerOnly: 'Een bankier zonder plaats heeft vijf spelers naast zich nodig.',
+  bankerOnly: 'Voor een bankier zonder plaats zijn minstens vijf spelers nodig.',
   startCash: 'Het geld bij het begin moet tussen $\u00a00 en $\u00a0100.000 liggen.',
   salary: 'Het salaris moet tussen $\u00a00 en $\u00a010.000 liggen.',
-  potSeed: 'In de pot past bij het begin hoogstens $\u00a010.000.',
+  potSeed: 'In een lege pot legt de Bank hoogstens $\u00a010.000.',
   timeLimit: 'Een tijdslimiet ligt tussen 5 en 600 minuten.',
   tooPoorForDeal:
     'Twee uitgedeelde aktes kunnen $\u00a0750 kosten; zoveel heeft elke speler bij het begin nodig.',
-  nothingToBuy: 'Alle aktes zijn uitgedeeld, dus kopen kan niet op de eerste ronde wachten.',
+  nothingToBuy: 'Alle aktes zijn uitgedeeld, dus kopen hoeft niet op de eerste ronde te wachten.',
   unknownOption: 'Deze regels komen uit een nieuwere versie van Freehold.'
 }

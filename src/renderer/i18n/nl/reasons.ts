@@ -4,7 +4,7 @@ import { deedAt, type Group } from '../../../shared/game/board'
 import type { GroundSentences } from '../sentences'
 import { compared, money, percent } from '../format'
 import { spelled } from './figures'
-import { place, railroads, utilities } from './names'
+import { place } from './names'
 
 const lotName = (lot: Lot): string =>
   typeof lot === 'number' ? place(lot) : lot === 'house' ? 'een huis' : 'een hotel'
@@ -19,11 +19,11 @@ const INFLECTED: Readonly<Record<Group, string>> = {
   green: 'groene',
   darkBlue: 'donkerblauwe'
 }
-/** "de gele groep", "de spoorlijnen". */
+/** "de gele groep", "de vier spoorlijnen". */
 function groupAt(space: number): string {
   const deed = deedAt(space)
   if (deed?.kind === 'street') return `de ${INFLECTED[deed.group]} groep`
-  return `de ${deed?.kind === 'railroad' ? railroads : utilities}`
+  return deed?.kind === 'railroad' ? 'de vier spoorlijnen' : 'de twee nutsbedrijven'
 }
 const sum = (dollars: number): string => money(Math.floor(dollars))
 /** Cents matter in the rent of one turn. */
@@ -34,11 +34,11 @@ export const reasons: GroundSentences = {
   completesGroup: ({ space, worth }) =>
     `Het maakt ${groupAt(space)} compleet. Ik zou tot ${sum(worth)} gaan.`,
   deniesRival: ({ rival, space, worth }, name) =>
-    `Anders maakt ${name(rival)} er ${groupAt(space)} mee compleet. Ik zou tot ${sum(worth)} gaan.`,
+    `${name(rival)} zou er ${groupAt(space)} mee compleet maken. Om dat te voorkomen zou ik tot ${sum(worth)} gaan.`,
   worthMore: ({ worth }) => `Voor mij is het ${sum(worth)} waard.`,
-  notWorth: ({ worth, price }) => `Voor mij is het ${sum(worth)} waard, geen ${sum(price)}.`,
+  notWorth: ({ worth, price }) => `Voor mij is het ${sum(worth)} waard, niet ${sum(price)}.`,
   leavesEnough: ({ left }) => `Ik kan het betalen en houd nog ${sum(left)} over.`,
-  cannotRaise: ({ missing }) => `Zoveel kan ik niet vrijmaken: er ontbreekt nog ${sum(missing)}.`,
+  cannotRaise: ({ missing }) => `Zoveel kan ik niet vrijmaken: er zou nog ${sum(missing)} ontbreken.`,
   raisingCosts: ({ harm, gain }) =>
     `Het geld vrijmaken zou me ${sum(harm)} kosten, meer dan de ${sum(gain)} die het oplevert.`,
   raisesFor: ({ missing, lot }) => `Ik heb nog ${sum(missing)} nodig voor ${lotName(lot)}.`,
@@ -65,26 +65,26 @@ export const reasons: GroundSentences = {
   },
   dealLosesWorth: ({ loss }) => `Ik zou er zo’n ${sum(loss)} op verliezen.`,
   dealFavoursOther: ({ rival, own, other }, name) =>
-    `Het is beter voor ${name(rival)}: mijn middelen zouden ${percent(own)} groeien, die van de ander ${percent(other)}.`,
+    `Het is beter voor ${name(rival)}: mijn vermogen zou ${percent(own)} groeien, dat van ${name(rival)} ${percent(other)}.`,
   dealGrowsBoth: ({ rival, own, other }, name) =>
-    `Het helpt ons allebei: mijn middelen groeien ${percent(own)}, die van ${name(rival)} ${percent(other)}.`,
-  goodsGone: () => 'Het kan niet meer doorgaan.',
+    `Het helpt ons allebei: mijn vermogen groeit ${percent(own)}, dat van ${name(rival)} ${percent(other)}.`,
+  goodsGone: () => 'Dat kan nu niet meer.',
   rentGain: ({ gain, cost }) =>
     `Het kost ${sum(cost)} en brengt per beurt van een tegenstander ${rent(gain)} meer huur op.`,
   opensGroup: ({ space, cost }) => `Voor ${sum(cost)} kan ik weer bouwen op ${groupAt(space)}.`,
   bestPlace: ({ gain }) =>
-    `Daar brengt het ’t meest op: per beurt van een tegenstander ${rent(gain)} meer huur.`,
+    `Nergens brengt het meer op: per beurt van een tegenstander ${rent(gain)} huur erbij.`,
   wantsBuildings: ({ count }) => `Ik zou er nu ${spelled(count)} bouwen.`,
   savesInterest: ({ interest }) => `Nu aflossen bespaart ${sum(interest)} rente.`,
   keepsCash: ({ kept, rentAhead }) =>
     rentAhead > 0
-      ? `Ik houd ${sum(kept)} contant: er wacht tot ${sum(rentAhead)} huur.`
-      : `Ik houd ${sum(kept)} contant voor wat er komt.`,
+      ? `Ik houd ${sum(kept)} contant: voor me ligt tot ${sum(rentAhead)} huur.`
+      : `Ik houd ${sum(kept)} contant; je weet maar nooit.`,
   nothingBetter: () => 'Er is nu niets beters met het geld te doen.',
   lotsLeft: ({ lots }) =>
     lots === 1
       ? 'Er is nog één kavel te koop.'
-      : `Er zijn nog ${spelled(lots)} kavels te koop: ik wil erbij zijn.`,
+      : `Er zijn nog ${spelled(lots)} kavels te koop: dan wil ik hier niet zitten.`,
   rentsAhead: ({ rent: cost }) =>
     `Een beurt buiten kost gemiddeld ${rent(cost)} huur. Hier binnen zit ik veiliger.`,
   roadsSafe: ({ rent: cost }) => `Een beurt buiten kost gemiddeld maar ${rent(cost)} huur.`,
@@ -92,7 +92,7 @@ export const reasons: GroundSentences = {
   mustPay: ({ amount }) => `Ik moet ${sum(amount)} betalen.`,
   playedAhead: ({ chance, next }) => {
     const [best, other] = compared(chance, next)
-    return `Vooruit gedacht win ik zo ${best} van de spellen, anders ${other}.`
+    return `Vooruitgedacht win ik zo ${best} van de spellen, anders ${other}.`
   }
 }
 

@@ -9,7 +9,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['SETUP-01'],
-        text: 'Iedereen zet een pion op Start en krijgt $\u00a01.500. Voor het staan op Start krijgt niemand in het begin iets.'
+        text: 'Iedereen zet een pion op Start en krijgt $\u00a01.500. Wie er bij het begin staat, krijgt daar niets voor.'
       },
       {
         cases: ['SETUP-01', 'SETUP-07'],
@@ -17,7 +17,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['SETUP-03'],
-        text: 'Elke speler gooit één keer. De hoogste worp begint, en het spel gaat naar links rond.'
+        text: 'Elke speler gooit één keer. De hoogste worp begint, en dan gaat het met de klok mee.'
       },
       {
         cases: ['SETUP-04'],
@@ -41,11 +41,11 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['TURN-03'],
-        text: 'De derde keer dubbel in dezelfde beurt loop je niet: je gaat naar de gevangenis en je beurt is voorbij.'
+        text: 'Gooi je in één beurt voor de derde keer dubbel, dan loop je niet: je gaat naar de gevangenis en je beurt is voorbij.'
       },
       {
         cases: ['TURN-04', 'TURN-05'],
-        text: 'Wie door een vak, een kaart of dubbel naar de gevangenis moet, gooit in die beurt niet meer.'
+        text: 'Wie door een vak, een kaart of drie keer dubbel naar de gevangenis moet, gooit in die beurt niet meer.'
       },
       { cases: ['TURN-09'], text: 'Op één vak mogen zoveel pionnen staan als er zijn.' }
     ]
@@ -72,15 +72,15 @@ export const chapters: readonly RuleChapter[] = [
   {
     id: 'buy',
     title: 'Een akte kopen',
-    lead: 'Kom op een straat, spoorlijn of nutsbedrijf van niemand, en voor de gedrukte prijs is het van jou.',
+    lead: 'Kom je op een straat, spoorlijn of nutsbedrijf van niemand, dan koop je die voor de gedrukte prijs.',
     rules: [
       {
         cases: ['BUY-01', 'BUY-02', 'BUY-06'],
-        text: 'Alleen de speler die er is gekomen, mag tegen de gedrukte prijs kopen, en betaalt meteen.'
+        text: 'Alleen wie er is gekomen, mag tegen de gedrukte prijs kopen, en betaalt meteen.'
       },
       {
         cases: ['BUY-03', 'BUY-04'],
-        text: 'Kom je contant geld tekort, dan mag je eerst een hypotheek nemen op aktes of gebouwen verkopen die je al hebt.'
+        text: 'Heb je niet genoeg geld, dan mag je eerst een hypotheek nemen op aktes die je al hebt, of gebouwen verkopen.'
       },
       { cases: ['BUY-08'], text: 'Kopen mag vanaf de allereerste worp.' },
       { cases: ['AUCTION-01', 'AUCTION-06'], text: 'Koop je niet, dan veilt de Bank de akte meteen.' }
@@ -93,11 +93,11 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['AUCTION-02', 'AUCTION-03', 'AUCTION-09'],
-        text: 'Het eerste bod mag één dollar zijn. Elk bod moet hoger zijn dan het vorige; een bovengrens is er niet.'
+        text: 'Het eerste bod mag één dollar zijn. Elk bod moet hoger zijn dan het vorige; een maximum is er niet.'
       },
       {
         cases: ['AUCTION-01', 'AUCTION-08'],
-        text: 'Het bieden begint links van de speler die er is gekomen, en gaat de tafel rond. Wie past, doet niet meer mee.'
+        text: 'Het bieden begint links van wie er is gekomen, en gaat de tafel rond. Wie past, doet niet meer mee.'
       },
       {
         cases: ['AUCTION-04', 'AUCTION-05'],
@@ -114,7 +114,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['RENT-01', 'RENT-05'],
-        text: 'Een straat brengt de huur op die op de akte gedrukt staat: onbebouwd, voor één tot vier huizen, of voor een hotel.'
+        text: 'Een straat brengt de huur op die op de akte gedrukt staat: onbebouwd, met één tot vier huizen, of met een hotel.'
       },
       {
         cases: ['RENT-02', 'RENT-03', 'RENT-04'],
@@ -139,11 +139,11 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['RENT-12', 'RENT-13', 'RENT-14'],
-        text: 'De eigenaar moet vragen voordat de eerstvolgende speler gooit, of de op één na volgende. Later is de huur verloren.'
+        text: 'De eigenaar moet erom vragen voordat de volgende speler gooit, of de speler daarna, zoals de tafel heeft gekozen. Daarna is de huur verloren.'
       },
       {
         cases: ['RENT-16'],
-        text: 'Het gaat om de huur op het moment van aankomst, wat er sindsdien ook gebouwd is.'
+        text: 'Het gaat om de huur van het moment waarop je er kwam, wat er sindsdien ook gebouwd is.'
       },
       {
         cases: ['RENT-15', 'RENT-20'],
@@ -151,7 +151,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['RENT-18'],
-        text: 'Aan een speler die uit het spel is, kan niemand iets vragen.'
+        text: 'Een speler die uit het spel is, kan niemand om huur vragen.'
       }
     ]
   },
@@ -174,11 +174,11 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['CARD-04', 'CARD-05', 'CARD-06'],
-        text: 'De volgende spoorlijn via een kaart kost twee keer de gewone huur, als die van iemand is.'
+        text: 'De volgende spoorlijn kost via een kaart twee keer de gewone huur, als die van iemand is.'
       },
       {
         cases: ['CARD-07', 'CARD-08', 'CARD-09'],
-        text: 'Het volgende nutsbedrijf via een kaart kost tien keer een verse worp. Die worp verplaatst je pion nooit en is nooit dubbel.'
+        text: 'Het volgende nutsbedrijf kost via een kaart tien keer een nieuwe worp. Die worp verplaatst je pion nooit en is nooit dubbel.'
       },
       {
         cases: ['CARD-16', 'CARD-17', 'CARD-18'],
@@ -197,11 +197,11 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['TAX-02', 'TAX-05', 'TAX-06', 'TAX-10'],
-        text: 'Je bent waard: je geld, de gedrukte prijs van al je aktes, ook die met hypotheek, en de kosten van je gebouwen. Vrijkaarten tellen niet mee.'
+        text: 'Wat je waard bent: je geld, de gedrukte prijs van al je aktes, ook die met hypotheek, en wat je gebouwen hebben gekost. Vrijkaarten tellen niet mee.'
       },
       {
         cases: ['TAX-03'],
-        text: 'Een tiende die geen hele dollar is, wordt naar boven afgerond.'
+        text: 'Komt een tiende niet uit op hele dollars, dan wordt naar boven afgerond.'
       },
       { cases: ['TAX-09'], text: 'De luxebelasting is altijd $\u00a075.' }
     ]
@@ -217,11 +217,11 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['JAIL-02', 'JAIL-03', 'JAIL-11'],
-        text: 'In je eerste of tweede beurt binnen mag je $\u00a050 betalen of een vrijkaart inleveren voordat je gooit; daarna gooi je zoals altijd.'
+        text: 'In je eerste en tweede beurt in de gevangenis mag je $\u00a050 betalen of een vrijkaart inleveren voordat je gooit; daarna gooi je zoals altijd.'
       },
       {
         cases: ['JAIL-04', 'JAIL-05'],
-        text: 'Of je gooit erom: dubbel maakt je vrij en die worp loop je, maar je krijgt geen extra worp.'
+        text: 'Of je gooit ervoor: met dubbel ben je vrij en loop je die worp, maar je krijgt geen extra worp.'
       },
       {
         cases: ['JAIL-06', 'JAIL-07', 'JAIL-08'],
@@ -229,11 +229,11 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['JAIL-09', 'JAIL-10'],
-        text: 'Kun je niet meteen betalen, dan maak je eerst geld vrij; lukt dat niet, dan ga je failliet aan de Bank.'
+        text: 'Kun je niet meteen betalen, dan maak je eerst geld vrij; lukt dat niet, dan ben je failliet en gaat alles naar de Bank.'
       },
       {
         cases: ['JAIL-13', 'RENT-10'],
-        text: 'In de gevangenis int je huur, bied je, bouw je, neem je hypotheken en ruil je zoals altijd.'
+        text: 'In de gevangenis int je huur, bied je, bouw je, ruil je en neem je hypotheken zoals altijd.'
       }
     ]
   },
@@ -260,7 +260,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['HOUSE-07', 'HOUSE-08', 'HOUSE-12'],
-        text: 'Bouwen mag in ieders beurt, zolang er geen worp, koop, veiling, belasting of schuld open staat, en niet zolang je zelf iets schuldig bent.'
+        text: 'Bouwen mag in ieders beurt, zolang er geen worp, koop, veiling, belasting of schuld openstaat, en niet zolang je zelf iets schuldig bent.'
       },
       {
         cases: ['SHORTAGE-01', 'SHORTAGE-06', 'HOTEL-06'],
@@ -279,15 +279,15 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['SHORTAGE-02', 'SHORTAGE-08'],
-        text: 'Rivalen die ook zouden kunnen bouwen, wordt gevraagd hoeveel ze willen. Een wens zonder bouwplek telt niet.'
+        text: 'Wie ook zou kunnen bouwen, krijgt de vraag hoeveel het er moeten zijn. Een wens zonder bouwplek telt niet.'
       },
       {
         cases: ['SHORTAGE-03', 'SHORTAGE-04'],
-        text: 'Willen allen samen meer dan er zijn, dan veilt de Bank ze stuk voor stuk, vanaf de gedrukte prijs.'
+        text: 'Willen jullie samen meer dan er zijn, dan veilt de Bank ze stuk voor stuk, vanaf de gedrukte prijs.'
       },
       {
         cases: ['SHORTAGE-05'],
-        text: 'Een wens mag omlaag, nooit omhoog. Zodra er genoeg is voor allen, kost de rest de gedrukte prijs.'
+        text: 'Een wens mag omlaag, nooit omhoog. Zodra er genoeg is voor iedereen, kost de rest de gedrukte prijs.'
       },
       {
         cases: ['SHORTAGE-07'],
@@ -310,7 +310,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['SELL-03', 'SELL-04'],
-        text: 'Een hotel gaat terug als vijf huizen. Moet het weer huizen worden, dan moet de Bank die hebben.'
+        text: 'Een hotel gaat terug als vijf huizen. Wil je er weer huizen van maken, dan moet de Bank die hebben.'
       },
       {
         cases: ['SELL-05', 'SELL-07'],
@@ -342,7 +342,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['TRADE-08'],
-        text: 'Niets wisselt van hand voordat de ander akkoord is. Open aanbiedingen vervallen met de volgende worp.'
+        text: 'Er wisselt niets van eigenaar voordat de ander akkoord is. Lopend aanbod vervalt met de volgende worp.'
       }
     ]
   },
@@ -403,11 +403,11 @@ export const chapters: readonly RuleChapter[] = [
   {
     id: 'ending',
     title: 'Andere manieren om te eindigen',
-    lead: 'Een tafel kan een korter spel afspreken, een uur, of stoppen zolang iedereen nog vrienden is.',
+    lead: 'Jullie kunnen een korter spel afspreken, een tijdslimiet, of ermee stoppen zolang iedereen elkaar nog aardig vindt.',
     rules: [
       {
         cases: ['SHORT-05', 'SHORT-08'],
-        text: 'In het korte spel eindigt alles met het tweede faillissement, en de rijkste wint. Wie even rijk zijn, winnen samen.'
+        text: 'Het korte spel eindigt met het tweede faillissement, en de rijkste wint. Wie even rijk is, wint samen.'
       },
       {
         cases: ['SHORT-07', 'TIME-02'],
@@ -423,7 +423,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['BANKRUPT-17'],
-        text: 'Wie uitstapt, betaalt zijn schulden en laat de rest aan de Bank, die de aktes veilt.'
+        text: 'Wie uitstapt, betaalt eerst alle schulden en laat de rest aan de Bank, die de aktes veilt.'
       }
     ]
   },
@@ -434,7 +434,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['HOUSERULE-01', 'HOUSERULE-02', 'HOUSERULE-05'],
-        text: 'Vrij parkeren levert niets op. Met de pot wachten belastingen, boetes en kaartbetalingen daar op wie er het eerst komt.'
+        text: 'Vrij parkeren levert niets op. Met de pot wachten belastingen, boetes en kaartbetalingen daar op wie er als eerste komt.'
       },
       {
         cases: ['SHORT-01', 'HOUSERULE-07'],
@@ -446,7 +446,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['HOUSERULE-10'],
-        text: 'Samen werken opties zoals elk op zich. Wat een tafel heeft gekozen, kan tijdens het spel niet veranderen.'
+        text: 'Opties werken samen zoals elk apart. Wat een tafel heeft gekozen, kan tijdens het spel niet veranderen.'
       }
     ]
   },
@@ -457,7 +457,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['SETUP-05'],
-        text: 'Vanaf zes personen mag één van hen bankier zijn zonder plaats, die de veiling opent en de hamer laat vallen.'
+        text: 'Vanaf zes personen mag iemand bankier zijn zonder plaats: die opent de veiling en laat de hamer vallen.'
       },
       {
         cases: ['UNDO-01', 'UNDO-02'],

@@ -36,7 +36,7 @@ export const colours: readonly string[] = [
 
 export const levels: Readonly<Record<Level, { name: string; plain: string }>> = {
   beginner: { name: 'Beginner', plain: 'kent de regels en niet veel meer' },
-  casual: { name: 'Gezellig', plain: 'speelt zoals een vriend' },
+  casual: { name: 'Gezellig', plain: 'speelt zoals onder vrienden' },
   strong: { name: 'Sterk', plain: 'rekent goed en onderhandelt scherp' },
   master: { name: 'Meester', plain: 'denkt elke zet vooruit' }
 }
@@ -44,15 +44,15 @@ export const levels: Readonly<Record<Level, { name: string; plain: string }>> = 
 /** What a computer player likes; none is one without a taste of its own. */
 export const characters: Readonly<Record<Character | 'none', { name: string; plain: string }>> = {
   none: { name: 'Nuchter', plain: 'neemt alles voor wat het waard is' },
-  collector: { name: 'Verzamelaar', plain: 'wil hele groepen, en betaalt voor de laatste akte ervan' },
+  collector: { name: 'Verzamelaar', plain: 'wil hele groepen en betaalt veel voor de laatste akte' },
   builder: { name: 'Bouwer', plain: 'maakt van elke dollar meteen huizen' },
   trader: { name: 'Ruiler', plain: 'is altijd te vinden voor een ruil' },
-  miser: { name: 'Vrek', plain: 'houdt graag geld in handen en geeft het traag uit' }
+  miser: { name: 'Vrek', plain: 'houdt graag geld in de hand en geeft het niet graag uit' }
 }
 
 /** What a game waits for, after the name of the player. */
 export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = {
-  openingThrow: (who) => `${who} gooit voor het begin`,
+  openingThrow: (who) => `${who} gooit om de eerste beurt`,
   turn: (who) => `${who} is aan de beurt`,
   purchase: (who) => `${who} koopt of laat veilen`,
   auction: (who) => `${who} is aan bod`,
@@ -70,7 +70,7 @@ export const banker = 'De bankier'
 export const dismiss = 'Sluit'
 export const isBanker = (name: string): string => `${name} is de bankier`
 export const turn = (number: number): string =>
-  number === 0 ? 'voor de eerste beurt' : `beurt ${figures(number)}`
+  number === 0 ? 'vóór de eerste beurt' : `beurt ${figures(number)}`
 export const won = (names: readonly string[]): string =>
   `${list(names)} ${form(names.length, { one: 'heeft', other: 'hebben' })} gewonnen`
 
@@ -78,10 +78,10 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   diskFull: 'De schijf is vol. Er is niets veranderd; maak ruimte en probeer het opnieuw.',
   saveFailed: 'Dat kon niet worden bewaard. Er is niets veranderd; probeer het opnieuw.',
   noSuchGame: 'Dat spel is er niet meer.',
-  gameUnreadable: 'Dat spel is niet te lezen. Het bestand is gelaten zoals het was.',
+  gameUnreadable: 'Dat spel is niet te lezen. Aan het bestand is niets veranderd.',
   gameTooNew: 'Dat spel komt uit een nieuwere versie van Freehold. Werk het programma bij om het te openen.',
   noGameOpen: 'Er is geen spel open.',
-  noSuchSeat: 'Zo’n plaats is er niet aan die tafel.',
+  noSuchSeat: 'Die plaats is er niet aan deze tafel.',
   fileUnreadable: 'Dat bestand bevat geen spel van Freehold, of het is beschadigd. Er is niets veranderd.',
   fileTooNew:
     'Dat bestand komt uit een nieuwere versie van Freehold. Werk het programma bij om het te openen; er is niets veranderd.'
@@ -96,7 +96,7 @@ export const start = {
     `${capitalised(turn(turnNumber))}, ${plural(players, { one: 'speler', other: 'spelers' })}`,
   resumeNothing: 'Verder spelen',
   noGames: 'er is nog geen spel begonnen',
-  allOver: 'elk spel is afgelopen; begin een nieuw',
+  allOver: 'alle spellen zijn afgelopen; begin een nieuw spel',
   reading: 'de bewaarde spellen worden gelezen',
   newGame: 'Nieuw spel',
   newGameNote: 'Namen, pionnen, wie speelt',
@@ -131,7 +131,7 @@ export const newGame = {
   removeNobody: 'Verwijder deze plaats',
   addPerson: 'Mens erbij',
   addComputer: 'Computerspeler erbij',
-  full: 'acht is het meeste',
+  full: 'meer dan acht gaat niet',
   least: 'Een tafel heeft minstens twee plaatsen nodig',
   defaultPerson: (number: number): string => `Speler ${figures(number)}`,
   computerNames: [
@@ -148,14 +148,14 @@ export const newGame = {
   problems: {
     noName: (number: number): string => `Plaats ${figures(number)} heeft nog geen naam.`,
     sameName: (name: string): string =>
-      `Twee plaatsen heten ${name}. Verander er een, zodat jullie ze uit elkaar houden.`,
+      `Twee plaatsen heten ${name}. Verander er één, zodat jullie ze uit elkaar kunnen houden.`,
     noBanker: 'Geef de bankier een naam die niemand anders heeft.',
     noTitle: 'Geef dit spel een naam, zodat je het terugvindt.'
   },
   slip: 'Zoals gedrukt',
   rulesHeading: 'De officiële regels',
   facts: [
-    'Er is niets bij en er is niets weggelaten.',
+    'Er is niets toegevoegd en niets weggelaten.',
     'Iedereen begint op Start met $\u00a01.500.',
     'Een akte die niemand koopt, wordt meteen geveild.',
     'De laatste speler die niet failliet is, wint.'
@@ -165,7 +165,7 @@ export const newGame = {
     const persons = plural(people, { one: 'mens', other: 'mensen' })
     if (people === 0) return `${capitalised(spelled(computers))} computerspelers; jij kijkt toe.`
     return computers === 0
-      ? `${persons} rond één scherm.`
+      ? `${persons} voor één scherm.`
       : `${persons} en ${plural(computers, { one: 'computerspeler', other: 'computerspelers' })}.`
   },
   begin: 'Begin het spel',
@@ -188,7 +188,7 @@ export const saved = {
   toFile: 'Naar bestand',
   toFileNamed: (name: string): string => `Schrijf ${name} naar een bestand`,
   written: (name: string, file: string): string => `${name} is geschreven naar ${file}.`,
-  fromFile: 'Voeg bestand toe',
+  fromFile: 'Uit een bestand',
   added: (name: string): string => `${name} staat nu bij je spellen.`,
   bringBack: 'Zet terug',
   bringBackNamed: (name: string): string => `Zet ${name} terug`,
@@ -219,7 +219,7 @@ export const winner = {
       ? `failliet, alles naar ${creditor}`
       : `failliet in beurt ${figures(turnNumber)}, alles naar ${creditor}`,
   bankrupt: 'failliet',
-  board: 'Het bord op het eind',
+  board: 'Het bord aan het eind',
   rematch: 'Speel opnieuw',
   rematchNote: 'dezelfde tafel, ieder schuift één plaats op',
   newGame: 'Nieuw spel',
@@ -254,7 +254,7 @@ export const settings = {
   },
   motion: {
     name: 'Beweging',
-    note: 'wandelen en vliegen, of kort vervagen',
+    note: 'lopen en vliegen, of kort vervagen',
     system: 'Als het systeem',
     full: 'Volop',
     reduced: 'Weinig'
@@ -275,7 +275,7 @@ export const settings = {
   },
   tv: {
     name: 'Tv-stand',
-    note: 'cijfers die je van drie meter leest, één balk met antwoorden'
+    note: 'cijfers die je van drie meter kunt lezen, één balk met antwoorden'
   },
   toHear: 'Te horen',
   volume: {
@@ -296,13 +296,15 @@ export const settings = {
   on: 'Aan',
   find: 'Zoek een instelling of toets',
   found: (count: number): string =>
-    count === 0 ? 'Niets heet zo' : `${plural(count, { one: 'instelling', other: 'instellingen' })} gevonden`,
-  noneHere: 'Hier heet niets zo.',
+    count === 0
+      ? 'Er is niets dat zo heet'
+      : `${plural(count, { one: 'instelling', other: 'instellingen' })} gevonden`,
+  noneHere: 'Hier is niets dat zo heet.',
   keys: 'Toetsen',
   keysHow: 'kies een rij, druk dan op de nieuwe toets',
   keysHeading: 'Spelen met toetsen',
   keysNote:
-    'Elke knop aan tafel draagt zijn toets. Met Tab kom je op het bord, met de pijltjes loop je erover; Home brengt je naar Start. Geen toets betekent tegelijk twee dingen. De toetsen van de andere schermen liggen vast en staan op hun knoppen.'
+    'Elke knop aan tafel draagt zijn toets. Met Tab kom je op het bord, met de pijltjes loop je erover; Home brengt je naar Start. Geen toets betekent op hetzelfde moment twee dingen. De toetsen van de andere schermen liggen vast en staan op hun knoppen.'
 }
 
 export const rules = {
@@ -312,7 +314,7 @@ export const rules = {
   chapters: 'Hoofdstukken',
   found: (count: number): string =>
     count === 0
-      ? 'Niets gaat hierover'
+      ? 'Geen regel gaat hierover'
       : `${plural(count, { one: 'regel gaat', other: 'regels gaan' })} hierover`,
   previous: 'Vorig hoofdstuk',
   next: 'Volgend hoofdstuk'

@@ -18,7 +18,7 @@ export const person = 'Voor wie'
 export const nothing = 'Er is niets noemenswaardigs gebeurd.'
 export const cash = 'je geld'
 export const more = (count: number): string =>
-  `en nog ${plural(count, { one: 'ding', other: 'dingen' })} in het logboek`
+  `en nog ${plural(count, { one: 'gebeurtenis', other: 'gebeurtenissen' })} in het logboek`
 export const spoken = (who: string, sentences: readonly string[]): string =>
   `${who}: ${sentences.length > 0 ? sentences.join('. ') : 'er is niets noemenswaardigs gebeurd'}.`
 

@@ -22,14 +22,14 @@ export const levels: Readonly<Record<Level, string>> = {
 }
 
 export const doing: Readonly<Record<DecisionKind, string>> = {
-  openingThrow: 'Gooit voor het begin',
+  openingThrow: 'Gooit om eerste beurt',
   turn: 'Beëindigt de beurt',
   purchase: 'Koopt of laat veilen',
   auction: 'Biedt nu',
   tax: 'Kiest de belasting',
   rentThrow: 'Gooit voor de huur',
   debt: 'Maakt geld vrij',
-  inheritance: 'Lost af of houdt',
+  inheritance: 'Lost af of wacht',
   openLot: 'Opent de veiling',
   hammer: 'Laat de hamer vallen',
   wish: 'Zegt hoeveel',
@@ -38,8 +38,8 @@ export const doing: Readonly<Record<DecisionKind, string>> = {
 export const toThrow = 'Gooit'
 export const toThrowAgain = 'Dubbel: gooit weer'
 export const mustPay = (amount: number): string => `Moet ${money(amount)} betalen`
-export const inJail = (throws: number): string => `In de cel, ${ordinal(throws + 1)} worp`
-export const jailed = 'In de cel'
+export const inJail = (throws: number): string => `Gevangenis, ${ordinal(throws + 1)} worp`
+export const jailed = 'In de gevangenis'
 export const atTable = 'Aan tafel'
 export const bankrupt = 'Failliet'
 export const holdsBid = (amount: number): string => `Heeft het bod, ${money(amount)}`
@@ -79,7 +79,7 @@ export const undone = 'teruggenomen'
 export const tookBack = (what: string): string => `Teruggenomen: ${what}.`
 export const tryAgain = 'Probeer weer'
 export const held = 'De computerspelers wachten.'
-export const goesOn = 'De computerspelers gaan verder.'
+export const goesOn = 'De computerspelers spelen verder.'
 
 /** The cap of the key that does something, as it is set now. */
 type KeyOf = (command: Command) => string
@@ -96,24 +96,24 @@ export const guide = {
     again: (key: KeyOf): string =>
       `Dubbel! Gooi nog een keer: ${key('throw')}. De derde keer dubbel in een beurt is gevangenis.`,
     realDice: (key: KeyOf): string =>
-      `Gooi je eigen dobbelstenen en druk op de twee cijfers, dan op ${key('enterThrow')}.`,
+      `Gooi je eigen dobbelstenen, druk op de twee cijfers en dan op ${key('enterThrow')}.`,
     endTurn: (key: KeyOf): string =>
-      `Alles gedaan: ${key('endTurn')} beëindigt de beurt. Daarvoor mag je nog bouwen of een ruil voorstellen.`,
+      `Alles geregeld: ${key('endTurn')} beëindigt de beurt. Daarvoor mag je nog bouwen of een ruil voorstellen.`,
     purchase: (key: KeyOf): string =>
       `Dit is nog van niemand. Met ${key('buy')} koop je het; met ${key('auction')} mag iedereen bieden.`,
     auction: (key: KeyOf): string =>
-      `Het hoogste bod krijgt de kavel. ${key('bid')} biedt wat is ingesteld, met ${key('pass')} laat je hem aan de anderen.`,
+      `Wie het hoogst biedt, krijgt de kavel. ${key('bid')} doet het ingestelde bod, met ${key('pass')} laat je de kavel aan de anderen.`,
     auctionTogether: (key: KeyOf): string =>
-      `Het hoogste bod krijgt de kavel. Jullie bieden om de beurt: ${key('bid')} biedt wat is ingesteld, ${key('pass')} past.`,
+      `Wie het hoogst biedt, krijgt de kavel. Jullie bieden om de beurt: ${key('bid')} doet het ingestelde bod, met ${key('pass')} pas je.`,
     jail: (key: KeyOf): string =>
-      `Betaal met ${key('payFine')} en gooi, of gooi om dubbel: ${key('throw')}. De derde keer moet je betalen.`,
+      `Betaal met ${key('payFine')} en gooi, of probeer dubbel te gooien: ${key('throw')}. De derde keer moet je betalen.`,
     tax: (key: KeyOf): string =>
       `Kies voordat je telt: ${key('flatTax')} betaalt het vaste bedrag, ${key('tenth')} een tiende van al je bezit.`,
     rentThrow: (key: KeyOf): string => `Een nieuwe worp bepaalt deze huur: ${key('throw')}. Niemand loopt.`,
     debt: (key: KeyOf): string =>
       `Je bent meer schuldig dan je contant hebt. ${key('takeStep')} doet de voorgestelde stap, met ${key('manage')} kies je zelf.`,
     inheritance: (key: KeyOf): string =>
-      `Op deze akte rust een hypotheek. ${key('lift')} lost die nu af, ${key('keep')} laat het voor later.`,
+      `Op deze akte rust een hypotheek. ${key('lift')} lost die nu af, ${key('keep')} bewaart dat voor later.`,
     openLot: (key: KeyOf): string => `Jij leidt deze veiling: ${key('openBidding')} opent het bieden.`,
     hammer: (key: KeyOf): string =>
       `Roep het bod af met ${key('callBid')}; met ${key('hammer')} valt de hamer.`,
@@ -133,7 +133,7 @@ export const say = {
   leftToComputer: (who: string): string => `De computer speelt nu voor ${who}.`,
   takenBack: (who: string): string => `${who} speelt weer zelf.`,
   nothing: 'Er is nog niets gebeurd.',
-  noDeed: (space: number): string => `Voor ${place(space)} bestaat geen akte.`,
+  noDeed: (space: number): string => `Het vak ‘${place(space)}’ heeft geen akte.`,
   unowned: (space: number, price: number): string =>
     `${capitalised(place(space))} is van niemand. De prijs is ${money(price)}.`,
   owner: (space: number, who: string, note: string): string =>
@@ -169,14 +169,14 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   bankruptPlayer: 'Wie failliet is, doet niet meer mee.',
   outOfTurn: 'Eerst moet iemand anders beslissen.',
   bankerDoesNotPlay: 'De bankier heeft geen plaats en speelt niet mee.',
-  throwDue: 'Eerst moeten de dobbelstenen gegooid worden.',
+  throwDue: 'Eerst moet er worden gegooid.',
   noThrowDue: 'Er valt nu niets te gooien.',
   purchaseOpen: 'Eerst moet blijken wie deze kavel koopt.',
   auctionOpen: 'Niet zolang er een veiling loopt.',
   debtOpen: 'Niet voordat de schuld betaald is.',
-  taxOpen: 'Eerst moet de inkomstenbelasting gekozen worden.',
-  inheritanceOpen: 'Eerst moet de akte met hypotheek geregeld worden.',
-  shortageOpen: 'Eerst moeten de schaarse gebouwen verdeeld worden.',
+  taxOpen: 'Eerst moet de inkomstenbelasting worden gekozen.',
+  inheritanceOpen: 'Eerst moet over de akte met hypotheek worden beslist.',
+  shortageOpen: 'Eerst moeten de schaarse gebouwen worden verdeeld.',
   notNow: 'Niet op dit moment.',
   diceOfTheApp: 'Aan deze tafel gooit de app de dobbelstenen.',
   diceOfTheTable: 'Aan deze tafel gooi je echte dobbelstenen en voer je ze in.',
@@ -185,8 +185,8 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   alreadyPassed: 'Wie gepast heeft, doet niet meer mee aan deze veiling.',
   stillSolvent: 'Er is nog genoeg vrij te maken; opgeven mag alleen wie niet kan betalen.',
   notInJail: 'Dat is alleen voor spelers in de gevangenis.',
-  fineNoLongerAccepted: 'Bij de derde worp mag de boete niet meer vóór het gooien.',
-  cardNotHeld: 'Die kaart zit niet in deze hand.',
+  fineNoLongerAccepted: 'Bij de derde worp kan de boete niet meer vóór het gooien worden betaald.',
+  cardNotHeld: 'Die kaart heeft deze speler niet.',
   noTitleDeed: 'Dit vak heeft geen eigendomsakte.',
   notYourDeed: 'Die akte is van iemand anders.',
   notAStreet: 'Gebouwen staan alleen op straten.',
@@ -197,9 +197,9 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   mustSellEvenly: 'Gebouwen van een groep moet je gelijkmatig verkopen.',
   nothingToBuild: 'Hier valt niets meer te bouwen.',
   nothingToSell: 'Hier staat geen gebouw om te verkopen.',
-  noHousesLeft: 'De Bank heeft te weinig huizen over.',
+  noHousesLeft: 'De Bank heeft te weinig huizen.',
   noHotelsLeft: 'De Bank heeft geen hotel meer.',
-  noSuchWish: 'Zoveel kun je er niet vragen.',
+  noSuchWish: 'Om zoveel kun je niet vragen.',
   noPlaceForIt: 'Er is geen plek voor dat gebouw.',
   noRentToClaim:
     'Daar staat geen huur open: er was niets te betalen, er is al om gevraagd, of het is te laat.',
@@ -208,7 +208,7 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   noTimeLimit: 'Dit spel heeft geen tijdslimiet.',
   alreadyMortgaged: 'Op deze akte rust al een hypotheek.',
   notMortgaged: 'Op deze akte rust geen hypotheek.',
-  tradingOff: 'Aan deze tafel wordt niet geruild.',
+  tradingOff: 'Aan deze tafel ruilen spelers niets met elkaar.',
   tradeWithYourself: 'Voor een ruil zijn twee spelers nodig.',
   tradeWithBankrupt: 'Wie failliet is, kan niet ruilen.',
   sameDeedTwice: 'Een akte kan maar aan één kant van een ruil liggen.',
@@ -225,7 +225,7 @@ export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
   nothingToUndo: 'Er valt niets terug te nemen.',
   nothingToRedo: 'Er valt niets opnieuw te doen.',
   notYours: 'Alleen je eigen laatste zet kan worden teruggenomen.',
-  newInformation: 'De dobbelstenen of een kaart hebben sindsdien iets nieuws laten zien; dat blijft.'
+  newInformation: 'Sindsdien hebben dobbelstenen of een kaart iets nieuws getoond; dat blijft.'
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {
@@ -235,7 +235,7 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   gameUnreadable: 'Het bewaarde spel is niet te lezen.',
   gameTooNew: 'Het bewaarde spel komt uit een nieuwere versie van Freehold.',
   noGameOpen: 'Er is geen spel open.',
-  noSuchSeat: 'Zo’n plaats is er niet aan deze tafel.',
+  noSuchSeat: 'Die plaats is er niet aan deze tafel.',
   fileUnreadable: 'Dat bestand bevat geen spel van Freehold, of het is beschadigd.',
   fileTooNew: 'Dat bestand komt uit een nieuwere versie van Freehold.'
 }

@@ -22,9 +22,9 @@ export const decisions: Readonly<Record<DecisionKind, string>> = {
   rentThrow: 'Waarom tien keer een nieuwe worp?',
   debt: 'Waarom moet er geld vrijkomen?',
   inheritance: 'Waarom aflossen of rente betalen?',
-  openLot: 'Waarom opent de bankier?',
+  openLot: 'Waarom opent de bankier de veiling?',
   hammer: 'Wanneer valt de hamer?',
-  wish: 'Waarom vraagt men hoeveel ik wil?',
+  wish: 'Waarom moet ik zeggen hoeveel ik er wil?',
   placement: 'Waar mag het staan?'
 }
 
@@ -45,8 +45,8 @@ export const plays: {
   banker: (banker) => (banker === null ? 'de app is de bankier' : 'een van jullie is de bankier'),
   rent: (rent) =>
     rent === 'automatic'
-      ? 'de huur gaat vanzelf'
-      : `huur moet worden gevraagd voordat de ${rent === 'claimNext' ? 'eerstvolgende' : 'op één na volgende'} speler gooit`,
+      ? 'de huur wordt vanzelf betaald'
+      : `om de huur moet worden gevraagd voordat ${rent === 'claimNext' ? 'de volgende speler' : 'de speler daarna'} gooit`,
   ending: (ending) =>
     ending === 'lastPlayer'
       ? 'de laatst overgebleven speler wint'
