@@ -2,30 +2,32 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Action } from '../shared/game/actions'
 import { apply, newGame, whyIllegal, type GameState, type Played } from './engine'
-import { SaveError, type Cause, type SavedGame, type SavedMove } from './saves'
+import { SaveError, type Cause, type Games, type SavedMove } from './saves'
 import { History } from './session-history'
 
 /** The state that the records lead to, and all states before it. */
 export type Replayed = { readonly state: GameState; readonly history: History }
 
 /**
- * The game that the records tell. Every action must be legal and bring about the very events that were recorded then, and
+ * The game that its records tell. Every action must be legal and bring about the very events that were recorded then, and
  * what was taken back or brought back must have been there; throws SaveError `gameUnreadable` otherwise, since the result
  * would be another game.
  */
-export function replay(game: SavedGame, moves: readonly SavedMove[]): Replayed {
-  if (moves.length !== game.seq + 1) throw unreadable(game, moves.length)
+export function replay(games: Games, id: string): Replayed {
+  const game = games.read(id)
+  const moves = games.moves(id)
+  if (moves.length !== game.seq + 1) throw unreadable(id, moves.length)
   const history = new History()
   let { state, events } = newGame(game.rules, game.seed)
   for (const { seq, cause, action, events: recorded, reason } of moves) {
     if (action) {
       const before = state
       const played = playAgain({ state, history }, cause, action)
-      if (!played) throw unreadable(game, seq)
+      if (!played) throw unreadable(id, seq)
       ;({ state, events } = played)
       history.follow({ seq, cause, action, events, reason }, before)
     }
-    if (!isDeepStrictEqual(events, recorded)) throw unreadable(game, seq)
+    if (!isDeepStrictEqual(events, recorded)) throw unreadable(id, seq)
   }
   return { state, history }
 }
@@ -51,6 +53,6 @@ export function historyOf(moves: readonly SavedMove[]): History {
   }
 }
 
-function unreadable(game: SavedGame, seq: number): SaveError {
-  return new SaveError('gameUnreadable', `Game ${game.id} cannot be played again from its record ${seq} on`)
+function unreadable(id: string, seq: number): SaveError {
+  return new SaveError('gameUnreadable', `Game ${id} cannot be played again from its record ${seq} on`)
 }

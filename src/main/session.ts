@@ -14,17 +14,16 @@ import type {
   Trouble,
   UndoResult
 } from '../shared/ipc'
-import { decisionOf } from '../shared/game/view'
 import type { Reason } from '../shared/reasons'
 import type { ComputerPlayers } from './ai/players'
-import { weigh } from './ai/weighing'
-import { apply, legalActions, newGame, playerView, whyIllegal, type GameState, type Played } from './engine'
+import { apply, newGame, whyIllegal, type GameState, type Played } from './engine'
 import { SaveError, troubleOf, type Cause, type Games, type Note, type SavedGame } from './saves'
-import { adviceOf, answerOf, judged } from './session-answers'
+import { answerOf, judged } from './session-answers'
 import { GameClock } from './session-clock'
 import { askedComputer, isLeftToDice, isThrowOfTable, type Asked } from './session-computers'
-import { History } from './session-history'
-import { historyOf, replay, type Replayed } from './session-replay'
+import { advised, weighed } from './session-counsel'
+import { layTable } from './session-opening'
+import { replay } from './session-replay'
 import { isCounting, openedGame, shownOf, type Table } from './session-table'
 import { isOfPerson, whyNoRedo, whyNoUndo } from './session-undo'
 
@@ -43,9 +42,6 @@ export type SessionParts = {
 const MINUTE = 60_000
 
 type Step = Played & { readonly cause: Cause; readonly action: Action; readonly reason: Reason | null }
-
-/** While the income tax is chosen nobody hears what anything is worth, and a table may do without it altogether. */
-const mayWeigh = ({ coach, state }: Table): boolean => coach && decisionOf(state)?.kind !== 'tax'
 
 /**
  * `create`, `open`, `setControl` and `remove` throw what the saves throw (see `troubleOf`). A table is always at its last
@@ -69,23 +65,9 @@ export class Session {
   /** Goes on with a saved game at the very decision where it was left. */
   open(id: string): OpenedGame {
     this.#keepTime()
-    const { games, players } = this.#parts
-    players.prepare?.()
-    const game = games.read(id)
-    const state = game.state ?? this.#mend(game)
-    const ledger = games.ledger(id)
-    const history = this.#historyOf(id)
+    this.#parts.players.prepare?.()
+    const { table, ledger } = layTable(this.#parts, id, (game) => this.#clockOf(game))
     this.close()
-    const { name, banker, undo, coach = true, seats, seq } = game
-    const table: Table = {
-      ...{ id, name, banker, undo, coach, seats, seq, state, history },
-      clock: this.#clockOf(game),
-      paused: false,
-      seen: -1,
-      thinking: false,
-      leftToDice: -1,
-      business: { decision: null, count: 0 }
-    }
     this.#table = table
     this.#wind(table)
     return openedGame(table, ledger)
@@ -118,27 +100,14 @@ export class Session {
     return { ok: true, seq: table.seq }
   }
 
-  /** What an offer would do to both sides, whoever makes it; null for anything else, and where nothing is to be weighed. */
+  /** See `weighed`. */
   weigh(offer: Action): DealWeight | null {
-    const state = this.#table && mayWeigh(this.#table) ? this.#table.state : null
-    if (!state || offer.type !== 'offer' || !state.rules.trading) return null
-    const { player: from, to, give, take } = offer
-    return weigh(state, { from, to, give, take })
+    return this.#table && weighed(this.#table, offer)
   }
 
-  /** What the coach would do in the place of a person, without doing it; null where he may not be asked, or has no advice. */
+  /** See `advised`. */
   async advise(seat: Seat): Promise<Advice | null> {
-    const table = this.#table
-    const setup = table?.seats[seat]
-    if (!table || !setup || setup.computer || !mayWeigh(table)) return null
-    const { state, seq } = table
-    const options = legalActions(state, seat)
-    const quiet = table.history.hasOffered(seat)
-    const counsel = { view: playerView(state, seat), seat, options, nonce: seq + 1, quiet }
-    const advice = await adviceOf(this.#parts, counsel)
-    // real dice are thrown by hand, and the coach says no more than that
-    if (!advice || advice.action.type === 'throwDice') return advice
-    return whyIllegal(state, advice.action) === null ? advice : null
+    return this.#table && advised(this.#parts, this.#table, seat)
   }
 
   /** Takes back the last action of a person, and before it whatever computers have done since. */
@@ -247,27 +216,10 @@ export class Session {
 
   /** The last action with the state before it, which is found by playing the game again if it was opened since. */
   #lastOf(table: Table): { readonly action: Action; readonly before: GameState } {
-    if (!table.history.last?.before) table.history = this.#replayed(table.id).history
+    if (!table.history.last?.before) table.history = replay(this.#parts.games, table.id).history
     const { action, before } = table.history.last ?? {}
     if (!action || !before) throw new SaveError('gameUnreadable', `Game ${table.id} has no former state`)
     return { action, before }
-  }
-
-  #replayed(id: string): Replayed {
-    const { games } = this.#parts
-    return replay(games.read(id), games.moves(id))
-  }
-
-  /** What can be taken back; nothing where the records are damaged, although the game goes on. */
-  #historyOf(id: string): History {
-    const { games, note } = this.#parts
-    try {
-      return historyOf(games.moves(id))
-    } catch (error) {
-      if (!(error instanceof SaveError)) throw error
-      note(`what was played before in game ${id} cannot be taken back`, error)
-      return new History()
-    }
   }
 
   #askComputer(): void {
@@ -337,14 +289,5 @@ export class Session {
 
   #tellChange({ id, seats, clock }: Table): void {
     this.#parts.tell('tableChanged', { id, seats, clock: clock?.shown ?? null })
-  }
-
-  /** The state of a game whose snapshot is damaged, saved again. */
-  #mend(game: SavedGame): GameState {
-    const { games, note } = this.#parts
-    note(`the snapshot of game ${game.id} is damaged: it is played again from its records`)
-    const { state } = this.#replayed(game.id)
-    games.mend(game.id, game.seq, state)
-    return state
   }
 }
