@@ -75,7 +75,7 @@ export const deed = {
   foot: (mortgage: number): string => `Zastaw ${money(mortgage)}`,
   now: 'czynsz teraz',
   front: (name: string): string => `Tytuł własności, ${name}`,
-  back: 'Odwrotna strona',
+  back: 'Druga strona',
   earnsNothing: 'Odwrócony tytuł nie przynosi czynszu.',
   lend: (amount: number): string => `Pożyczka z Banku: ${money(amount)}.`,
   lift: (amount: number): string => `Wykup: ${money(amount)}, czyli pożyczka i 10 procent.`,

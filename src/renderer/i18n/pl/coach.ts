@@ -9,7 +9,7 @@ const withLevels = (lots: readonly number[], levels: Levels): string =>
   list(lots.map((space, at) => `${shortSpace(space)} (${level(levels[at] ?? 0)})`))
 
 export const name = 'Trener'
-export const eyebrow = (who: string): string => `Trener na miejscu ${genitive(who)}`
+export const eyebrow = (who: string): string => `Trener radzi ${dative(who)}`
 export const thinking = 'Niech pomyślę…'
 export const silent = 'Tu nie mam rady.'
 export const follow = 'Zrób to'
@@ -36,13 +36,13 @@ export const moves = {
   sell: (group: Group, lots: readonly number[], levels: Levels): string =>
     `Sprzedaj budynki, grupa ${groups[group]}; zostaje: ${withLevels(lots, levels)}`,
   offer: (partner: string, give: string, take: string): string =>
-    `Zaproponuj ${dative(partner)} ${give} za ${take}`,
+    `Zaproponuj ${dative(partner)}: ${give} za ${take}`,
   acceptOffer: 'Przyjmij',
   refuseOffer: 'Odrzuć',
   giveUp: 'Poddaj się',
   liftInherited: 'Wykup od razu z zastawu',
   keepMortgage: 'Zostaw w zastawie',
-  wish: (count: number): string => (count === 0 ? 'Nie proś o nic' : `Poproś o ${figures(count)}`),
+  wish: (count: number): string => (count === 0 ? 'O nic nie proś' : `Poproś o ${figures(count)}`),
   place: (space: number): string => `Postaw ${onPlace(space)}`,
   waive: 'Zrezygnuj'
 } as const
@@ -59,7 +59,7 @@ export const odds = {
   /** What is said of one sum. */
   sum: (eyes: number, chance: string, space: number): string =>
     `${figures(eyes)}, ${chance}: ${place(space)}`,
-  rent: (owner: string, amount: number): string => `${money(amount)} ${dative(owner)}`,
+  rent: (owner: string, amount: number): string => `${money(amount)} dla ${genitive(owner)}`,
   forSale: (price: number): string => `do kupienia za ${money(price)}`,
   tax: (amount: number): string => `podatek ${money(amount)}`,
   salary: (amount: number): string => `pensja ${money(amount)}`,
@@ -70,6 +70,6 @@ export const odds = {
   rents: (chance: number, worst: number): string =>
     chance === 0
       ? 'W zasięgu jednego rzutu nie ma czynszu.'
-      : `Czynsz grozi z szansą ${percent(chance)}, najwyżej ${money(worst)}.`,
-  lots: (chance: number): string => `Posiadłość do kupienia trafi się z szansą ${percent(chance)}.`
+      : `Szansa na płacenie czynszu: ${percent(chance)}, najwyżej ${money(worst)}.`,
+  lots: (chance: number): string => `Szansa na posiadłość do kupienia: ${percent(chance)}.`
 }

@@ -3,7 +3,19 @@ import type { Lot, Unit } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import { figures, form, list, money, plural } from '../format'
 import { capitalised, ordinal, spelled, spelledOf } from './figures'
-import { bank, dative, genitive, object, ofPlace, on, place, placeObject, shortSpace } from './names'
+import {
+  bank,
+  dative,
+  genitive,
+  instrumental,
+  object,
+  ofPlace,
+  on,
+  place,
+  placeObject,
+  shortSpace,
+  utilities
+} from './names'
 
 const unitForms = {
   house: { one: 'dom', few: 'domy', many: 'domów', other: 'domu' },
@@ -17,7 +29,7 @@ export const lotTitle = (lot: Lot): string =>
   typeof lot === 'number' ? place(lot) : lot === 'house' ? 'Dom z Banku' : 'Hotel z Banku'
 
 export const decides = (who: string): string => `Decyduje ${who}`
-export const why = 'Czemu?'
+export const why = 'Dlaczego?'
 export const cashInHand = 'Gotówka'
 export const cashAfter = 'Gotówka potem'
 export const afterwards = 'gotówka potem'
@@ -28,7 +40,7 @@ export const trade = 'Wymiana'
 export const titleDeed = 'Tytuł własności'
 export const close = 'Zamknij'
 export const noDeedsYet = 'jeszcze bez tytułów'
-export const nothingChanges = 'nic się nie zmieni'
+export const nothingChanges = 'nic się nie zmienia'
 
 /** What the slip says while a computer player has to answer. */
 export const computerDecides: Readonly<Record<DecisionKind, string>> = {
@@ -79,7 +91,7 @@ export const jail = {
   lastTitle: 'Trzeci rzut',
   attempt: (number: number): string => `${capitalised(ordinal(number))} rzut`,
   missed: 'bez dubletu',
-  oneInSix: 'teraz: jedna szósta',
+  oneInSix: 'teraz: 1 na 6',
   later: 'jeszcze nie',
   thenFine: 'potem grzywna',
   lastChance: (fine: number): string => `dublet lub ${money(fine)}`,
@@ -99,12 +111,12 @@ export const jail = {
     fine: 'Najpierw grzywna',
     card: 'Przepustka'
   },
-  walk: { throw: 'tylko przy dublecie', last: 'w każdym razie', other: 'tyle, ile wypadnie' },
+  walk: { throw: 'tylko przy dublecie', last: 'bez względu na rzut', other: 'tyle, ile wypadnie' },
   youWalk: 'Idziesz',
   odds: (throws: number, percent: string): string =>
     throws === 1
       ? 'Dublet wypada w jednym rzucie na sześć.'
-      : `Dublet wypada w jednym rzucie na sześć, a w ciągu ${spelledOf(throws)} rzutów z szansą ${percent}.`,
+      : `Dublet wypada w jednym rzucie na sześć, a szansa w ciągu ${spelledOf(throws)} rzutów to ${percent}.`,
   ahead: (lots: number, space: number, amount: number): string =>
     lots === 1
       ? `Na wolności w zasięgu jednego rzutu: ${place(space)}, czynsz ${money(amount)}.`
@@ -123,14 +135,14 @@ export const purchase = {
   leave: 'Nie kupuj',
   leaveNote: 'zostaje w Banku',
   bidsFirst: (who: string): string => `licytację zaczyna ${who}`,
-  completes: (group: string): string => `Będziesz mieć całość: ${group}. Czynsz bez domów się podwoi.`,
-  completesSet: (name: string): string => `Wszystkie ${name} będą twoje.`,
+  completes: (group: string): string => `Będziesz mieć komplet: ${group}. Czynsz bez domów się podwoi.`,
+  completesSet: (name: string): string => `${name === utilities ? 'Oba' : 'Wszystkie'} ${name} będą twoje.`,
   yours: (owned: number, all: number, group: string): string =>
     `Twoje po zakupie: ${figures(owned)} z ${figures(all)}, ${group}.`,
   held: (who: string, names: readonly string[]): string => `${who} ma ${list(names.map(object))}.`,
   withBank: (names: readonly string[]): string => `Jeszcze w Banku: ${list(names)}.`,
   tooDear: (missing: number): string => `brakuje ${money(missing)}`,
-  couldRaise: (total: number): string => `Z tytułów i budynków da się zebrać razem ${money(total)}.`,
+  couldRaise: (total: number): string => `Razem z tytułami i budynkami zbierzesz ${money(total)}.`,
   cannot: 'Nawet wszystkie tytuły i budynki nie wystarczą.'
 }
 
@@ -154,7 +166,7 @@ export const auction = {
   lower: (who: string, wish: number): string =>
     wish === 1 ? `${who} już nic nie chce` : `${who} chce ${spelled(wish - 1)}, nie ${spelled(wish)}`,
   cashOf: (who: string, cash: number): string => `${who} ma ${money(cash)}`,
-  win: (bid: number, left: number): string => `Za ${money(bid)} wygrywasz, w ręku zostaje ${money(left)}`,
+  win: (bid: number, left: number): string => `Wygrywasz za ${money(bid)}, w ręku zostaje ${money(left)}`,
   yourBid: 'Twoja stawka',
   less: 'Mniej',
   more: 'Więcej',
@@ -174,7 +186,7 @@ export const tax = {
   tenth: 'Zapłać 10 procent',
   tenthNote: 'liczymy dopiero potem',
   tax: 'Podatek',
-  sealed: 'ukryty',
+  sealed: 'zakryte',
   mustRaise: 'trzeba zebrać',
   note: 'Najpierw wybór, potem liczenie. Dziesiąta część dotyczy gotówki, cen z planszy wszystkich tytułów, także zastawionych, oraz kosztu wszystkich budynków.'
 }
@@ -209,16 +221,16 @@ export const debt = {
   takeStep: 'Pierwszy krok',
   takeLast: 'Zrób to i zapłać',
   brings: (amount: number): string => `daje ${money(amount)}`,
-  pays: (amount: number, creditor: string): string => `${money(amount)} ${dative(creditor)}`,
+  pays: (amount: number, creditor: string): string => `${money(amount)} dla ${genitive(creditor)}`,
   choose: 'Własny wybór',
   chooseNote: 'tytuły i budynki',
   all: (steps: number): string =>
     `Wykonaj ${plural(steps, { one: 'krok', few: 'kroki', many: 'kroków', other: 'kroku' })}`,
   giveUp: 'Poddaj się',
   giveUpNote: (creditor: string): string => `wszystko przejmuje ${creditor}`,
-  noGiveUp: 'tylko gdy nic nie pomoże',
+  noGiveUp: 'gdy nic już nie pomoże',
   cannot: (short: number): string =>
-    `Nawet razem ze wszystkim brakuje ${money(short)}. Pomoże już tylko wymiana albo poddanie się.`,
+    `Nawet po zebraniu wszystkiego brakuje ${money(short)}. Pomoże już tylko wymiana albo poddanie się.`,
   after: 'po zapłaceniu'
 }
 
@@ -294,7 +306,7 @@ export const deal = {
   offerTo: (who: string): string => `${who} musi się zgodzić`,
   putAway: 'Odłóż',
   answerEyebrow: (who: string): string => `Odpowiada ${who}`,
-  answerTitle: (who: string): string => `Wymiana z graczem ${who}?`,
+  answerTitle: (who: string): string => `Wymiana z ${instrumental(who)}?`,
   accept: 'Przyjmij',
   refuse: 'Odrzuć',
   change: 'Zmień i zaproponuj',
@@ -306,7 +318,7 @@ export const deal = {
   answerOffer: (who: string): string => `Odpowiedz: ${who}`,
   exchange: (give: string, take: string): string => `${give} za ${take}`,
   noGoods: 'nikt nie ma nic na wymianę',
-  cannotAccept: 'tego nie da się już zrobić'
+  cannotAccept: 'to już niemożliwe'
 }
 
 /** How a deal weighs for both sides. */
@@ -332,14 +344,14 @@ export const deed = {
   next: 'Następny tytuł',
   manageTitle: 'Buduj lub zastaw',
   manage: (who: string): string => `majątek ${genitive(who)}`,
-  notYours: 'to prawo właściciela'
+  notYours: 'może tylko właściciel'
 }
 
 export const hammer = {
   eyebrow: (who: string): string => `${who}, Bankier, trzyma młotek`,
   openTitle: (space: number): string => `Pod młotkiem: ${place(space)}`,
   openNote:
-    'Kto chce, licytuje po kolei; zaczyna osoba po lewej stronie tej, której pionek tam stał. Pas jest ostateczny.',
+    'Licytuje się po kolei; zaczyna osoba po lewej stronie gracza, którego pionek tam stał. Pas jest ostateczny.',
   open: 'Otwórz licytację',
   firstBid: (who: string): string => `zaczyna ${who}`,
   all: 'Wszyscy inni spasowali.',

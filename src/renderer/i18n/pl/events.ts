@@ -42,7 +42,7 @@ export const payments: PaymentSentences = {
   mortgage: (_, payee, { space }) => `${payee} oddaje w zastaw ${placeObject(space)}`,
   lift: (payer, _, { space }) => `${payer} wykupuje z zastawu ${placeObject(space)}`,
   interest: (payer, _, { space }) => `${payer} płaci odsetki za ${placeObject(space)}`,
-  card: (payer, payee, { card }) => `${payer} płaci ${dative(payee)}, „${cards[card].title}”`,
+  card: (payer, payee, { card }) => `${payer} płaci ${dative(payee)}, karta „${cards[card].title}”`,
   salary: (_, payee) => `${payee} dostaje pensję na Starcie`,
   incomeTax: (payer) => `${payer} płaci podatek dochodowy`,
   luxuryTax: (payer) => `${payer} płaci podatek od luksusu`,
@@ -59,7 +59,7 @@ export const payments: PaymentSentences = {
 export const debts: DebtPhrases = {
   rent: ({ space }) => `czynsz za ${placeObject(space)}`,
   purchase: ({ space }) => `cena ${ofPlace(space)}`,
-  auction: ({ lot }) => `wylicytowana stawka za ${lotObject(lot)}`,
+  auction: ({ lot }) => `stawka za ${lotObject(lot)}`,
   building: ({ space }) => `budowa ${on(space)}`,
   sale: ({ space }) => `sprzedaż budynków ${on(space)}`,
   mortgage: ({ space }) => `pożyczka pod zastaw ${ofPlace(space)}`,
@@ -71,7 +71,7 @@ export const debts: DebtPhrases = {
   luxuryTax: () => 'podatek od luksusu',
   fine: () => 'grzywna w więzieniu',
   trade: () => 'wymiana',
-  bankruptcy: () => 'majątek bankruta',
+  bankruptcy: () => 'reszta po bankructwie',
   pot: () => 'pula'
 }
 
@@ -96,7 +96,7 @@ const releases = {
 const endings: Readonly<Record<Ending, string>> = {
   lastPlayer: '',
   secondBankruptcy: ' dzięki największemu majątkowi',
-  timeLimit: ', gdy wybija godzina',
+  timeLimit: ', bo wybiła godzina',
   agreement: ' grę zakończoną za zgodą wszystkich'
 }
 const calls = ['po raz pierwszy', 'po raz drugi', 'po raz trzeci'] as const
@@ -171,7 +171,7 @@ export const events: EventSentences = {
     `${name(player)} chce kupić ${several(unit, count)}, a w Banku jest ich mało`,
   wishStated: ({ player, unit, count }, name) =>
     count === 0
-      ? `${name(player)} nie prosi o ${unitForms[unit].few}`
+      ? `${name(player)} nie chce ${unitForms[unit].many}`
       : `${name(player)} prosi o ${several(unit, count)}`,
   shortageSettled: ({ unit }) => `O ${unitForms[unit].few} nikt się już nie spiera`,
   offerMade: ({ offer }, name) =>
@@ -184,7 +184,7 @@ export const events: EventSentences = {
   playerResigned: ({ player }, name) => `${name(player)} odchodzi z gry`,
   endAgreed: ({ player }, name) => `${name(player)} chce już kończyć grę`,
   endDisagreed: ({ player }, name) => `${name(player)} woli grać dalej`,
-  hourStruck: () => 'Wybiła godzina, ta tura jest ostatnia',
+  hourStruck: () => 'Wybiła godzina; ta tura jest ostatnia',
   playerBankrupted: ({ player, creditor }, name) =>
     `${name(player)} bankrutuje, wszystko przejmuje ${name(creditor)}`,
   turnEnded: ({ player }, name) => `${name(player)} kończy turę`,
@@ -208,4 +208,4 @@ export const built = (who: string, space: number, to: number): string =>
   `${who} buduje ${on(space)}, teraz ${level(to)}`
 
 export const soldDown = (who: string, space: number, to: number): string =>
-  `${who} sprzedaje ${on(space)}, teraz ${level(to)}`
+  `${who} sprzedaje budynki ${on(space)}, teraz ${level(to)}`

@@ -110,6 +110,9 @@ const CASES: Readonly<Record<string, Cases>> = {
   }
 }
 
+/** "Gracz 1", as a seat without a name of its own is called, says itself what it is. */
+const bare = (who: string): string => who.replace(/^Gracz (?=\d)/, '')
+
 const casesOf = (name: string): Cases =>
   CASES[name] ?? { accusative: name, genitive: name, on: `na ${name}`, onto: `na ${name}` }
 
@@ -134,10 +137,12 @@ export const pot = 'Darmowy parking'
 
 /** Who is paid or asked: "Bankowi", "graczowi Nora". Names of players cannot be declined, so a word before them is. */
 export const dative = (who: string): string =>
-  who === bank ? 'Bankowi' : who === pot ? 'na Darmowy parking' : `graczowi ${who}`
+  who === bank ? 'Bankowi' : who === pot ? 'na Darmowy parking' : `graczowi ${bare(who)}`
 /** Whose something is: "Banku", "gracza Nora". */
 export const genitive = (who: string): string =>
-  who === bank ? 'Banku' : who === pot ? 'Darmowego parkingu' : `gracza ${who}`
+  who === bank ? 'Banku' : who === pot ? 'Darmowego parkingu' : `gracza ${bare(who)}`
+/** With whom one deals: "graczem Nora", "graczem 1". */
+export const instrumental = (who: string): string => `graczem ${bare(who)}`
 
 export const groups: Readonly<Record<Group, string>> = {
   darkPurple: 'ciemnofioletowa',
@@ -159,11 +164,11 @@ export const releaseCards: Readonly<Record<Deck, string>> = {
   chest: 'Przepustka (Wspólna kasa)'
 }
 
-const OVER_START = 'Jeśli mijasz Start, weź 200\u00a0$.'
+const OVER_START = 'Jeśli miniesz Start, weź 200\u00a0$.'
 const TO_JAIL = 'Idź prosto do więzienia. Po drodze nie ma pensji.'
-const KEEP = 'Zachowaj tę kartę. Raz wypuści cię z więzienia; wolno ci ją sprzedać.'
+const KEEP = 'Zachowaj tę kartę. Raz wypuści cię z więzienia; możesz ją też sprzedać.'
 const NEXT_RAILROAD =
-  'Spiesz do najbliższej kolei. Jest niczyja: możesz ją kupić. Ma właściciela: zapłać podwójny czynsz.'
+  'Pospiesz się do najbliższej kolei. Jest niczyja? Możesz ją kupić. Ma właściciela? Zapłać podwójny czynsz.'
 
 /** Title, what happens, and what must be done. */
 export const cards: Readonly<Record<CardId, CardWords>> = {
@@ -179,14 +184,14 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   },
   CH03: {
     title: 'List od kuzynki',
-    story: 'Ma wolny pokój i garnek zupy na piecu.',
+    story: 'Ma wolny pokój i garnek zupy na kuchni.',
     order: `Idź dalej na St. Charles Place. ${OVER_START}`
   },
   CH04: {
     title: 'Gasną latarnie',
     story: 'Ktoś powinien się tym zająć.',
     order:
-      'Idź do najbliższego zakładu. Jest niczyj: możesz go kupić. Ma właściciela: rzuć kostkami i zapłać dziesięć razy tyle, ile wypadnie.'
+      'Idź do najbliższego zakładu. Jest niczyj? Możesz go kupić. Ma właściciela? Rzuć kostkami i zapłać dziesięć razy tyle, ile wypadnie.'
   },
   CH05: {
     title: 'Bagażowy macha',
@@ -214,8 +219,8 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
     order: 'Cofnij się o trzy pola.'
   },
   CH10: {
-    title: 'Prosto z klombu',
-    story: 'Parkowy trzyma cię za kołnierz i zna drogę.',
+    title: 'Spacer po klombie',
+    story: 'Dozorca parku trzyma cię za kołnierz i zna drogę.',
     order: TO_JAIL
   },
   CH11: {
@@ -239,9 +244,9 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
     order: 'Przejdź się na Boardwalk.'
   },
   CH15: {
-    title: 'Prezesura w orkiestrze',
-    story: 'Muzycy wybrali właśnie ciebie i chce im się pić.',
-    order: 'Postaw wszystkim kolejkę: daj każdemu graczowi 50\u00a0$.'
+    title: 'Na czele orkiestry',
+    story: 'Muzycy wybrali właśnie ciebie, a chce im się pić.',
+    order: 'Postaw wszystkim lemoniadę: daj każdemu graczowi 50\u00a0$.'
   },
   CH16: {
     title: 'Regaty',
@@ -259,8 +264,8 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
     order: 'Weź 200\u00a0$.'
   },
   CC03: {
-    title: 'Oba ramiona',
-    story: 'Drzemka na słońcu trwała za długo i lekarka kręci głową.',
+    title: 'Spieczone ramiona',
+    story: 'Drzemka na słońcu trwała za długo, a lekarka kręci głową.',
     order: 'Zapłać jej 50\u00a0$.'
   },
   CC04: {
@@ -295,7 +300,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   },
   CC10: {
     title: 'Padało cały tydzień',
-    story: 'Masz od deszczu ubezpieczenie, choć wszyscy się śmiali.',
+    story: 'Masz ubezpieczenie od deszczu, choć wszyscy się śmiali.',
     order: 'Weź 100\u00a0$.'
   },
   CC11: {
@@ -325,7 +330,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   },
   CC16: {
     title: 'Niebieski imbryk',
-    story: 'Cioteczna babka pamiętała o tobie, a kolekcjoner jest zachwycony.',
+    story: 'Cioteczna babka zapisała ci go w spadku, a kolekcjoner musi go mieć.',
     order: 'Weź 100\u00a0$.'
   }
 }

@@ -17,17 +17,17 @@ export const saveLabel = 'Zachowaj te zasady jako'
 export const save = 'Zachowaj'
 export const noName = 'najpierw podaj nazwę'
 export const remove = (name: string): string => `Usuń: ${name}`
-export const fromOfficial = 'Obok zasad oficjalnych'
+export const fromOfficial = 'W porównaniu z oficjalnymi'
 export const differences = 'Co jest inaczej'
-export const nothingDiffers = 'Nic. To gra zgodna z instrukcją; tylko czynsz pobiera się sam.'
+export const nothingDiffers = 'Nic. To gra zgodna z instrukcją; tylko czynsz pobiera się automatycznie.'
 export const yes = 'Tak'
 export const no = 'Nie'
 export const more = (what: string): string => `${what}: więcej`
 export const less = (what: string): string => `${what}: mniej`
 
 export const sets = {
-  official: { name: 'Oficjalne', note: 'zgodnie z instrukcją, czynsz sam' },
-  letter: { name: 'Co do litery', note: 'kto zapomni o czynszu, ten go traci' },
+  official: { name: 'Oficjalne', note: 'zgodnie z instrukcją, czynsz automatycznie' },
+  letter: { name: 'Co do joty', note: 'kto zapomni o czynszu, ten go traci' },
   short: { name: 'Krótka gra', note: 'po dwa tytuły, do drugiego bankructwa' },
   timed: { name: 'Limit czasu', note: 'po dwa tytuły, dwie godziny, wygrywa najbogatszy' },
   speed: { name: '60 minut', note: 'po dwa tytuły, hotel po trzech domach' },
@@ -48,7 +48,7 @@ export const options = {
   startCash: { name: 'Gotówka na początek', note: 'Tyle każdy gracz ma w ręku na Starcie.' },
   dealt: {
     name: 'Rozdane tytuły',
-    note: 'Za dwa płaci się cenę z planszy; gdy rozdaje się wszystkie, są za darmo.',
+    note: 'Za dwa płaci się cenę z planszy; wszystkie rozdaje się za darmo.',
     0: 'Żadne',
     2: 'Dwa',
     all: 'Wszystkie'
@@ -62,10 +62,10 @@ export const options = {
     name: 'Pula na Darmowym parkingu',
     note: 'Podatki, grzywny i opłaty z kart czekają na tego, kto tam stanie.'
   },
-  potSeed: { name: 'W pustej puli', note: 'Tyle Bank dokłada, gdy ktoś zabrał pulę.' },
+  potSeed: { name: 'W pustej puli', note: 'Tyle Bank dokłada, gdy ktoś zabierze pulę.' },
   incomeTax: {
     name: 'Podatek dochodowy',
-    note: 'Do wyboru dziesiąta część wszystkiego albo zawsze 200\u00a0$.',
+    note: 'Można wybrać dziesiątą część wszystkiego albo płaci się zawsze 200\u00a0$.',
     choice: 'Wybór',
     flat: '200\u00a0$'
   },
@@ -73,8 +73,8 @@ export const options = {
   firstLapPurchases: { name: 'Zakupy od razu', note: 'Bez tego nikt nie kupuje, zanim minie Start.' },
   rent: {
     name: 'Czynsz',
-    note: 'Sam, albo tylko gdy właściciel zażąda go, zanim rzuci następny lub drugi następny gracz.',
-    automatic: 'Sam',
+    note: 'Automatycznie albo na żądanie właściciela, zanim rzuci następny gracz (1.) lub gracz po nim (2.).',
+    automatic: 'Automatyczny',
     claimNext: 'Na żądanie, 1.',
     claimSecond: 'Na żądanie, 2.'
   },
@@ -104,13 +104,13 @@ export const options = {
   },
   dice: {
     name: 'Kostki',
-    note: 'Rzuca aplikacja albo rzucacie prawdziwymi kostkami i wpisujecie ścianki.',
-    app: 'Aplikacji',
+    note: 'Rzuca aplikacja albo wy rzucacie prawdziwymi kostkami i wpisujecie wynik.',
+    app: 'W aplikacji',
     table: 'Prawdziwe'
   },
   banker: {
     name: 'Bankier',
-    note: 'Tytuły rozdaje się od lewej strony Bankiera. Od sześciu osób jedna może być Bankierem bez miejsca.',
+    note: 'Tytuły rozdaje się od lewej strony Bankiera. Przy sześciu lub więcej osobach jedna może być Bankierem bez miejsca.',
     nobody: 'Aplikacja',
     apart: 'Bez miejsca',
     nameLabel: 'Imię Bankiera',
@@ -125,7 +125,7 @@ export const options = {
   },
   coach: {
     name: 'Trener',
-    note: 'Na prośbę mówi, co by zrobił, a wymiany są ważone. Turnieje gra się bez niego.',
+    note: 'Na prośbę mówi, co by zrobił, i waży każdą wymianę. Na turniejach gra się bez niego.',
     on: 'Tak',
     off: 'Nie'
   }
@@ -138,8 +138,8 @@ export const differs: {
   banker: (banker, who) => (banker === null ? 'Bank prowadzi aplikacja.' : `Bank prowadzi ${who(banker)}.`),
   rent: (rent) =>
     rent === 'automatic'
-      ? 'Czynsz pobiera się sam.'
-      : `Czynszu trzeba zażądać, zanim rzuci ${rent === 'claimNext' ? 'następny' : 'drugi następny'} gracz.`,
+      ? 'Czynsz pobiera się automatycznie.'
+      : `Czynszu trzeba zażądać, zanim rzuci ${rent === 'claimNext' ? 'następny gracz' : 'gracz po następnym'}.`,
   ending: () => 'Drugie bankructwo kończy grę i wygrywa najbogatszy.',
   timeLimit: (limit) =>
     `Po ${plural(limit ?? 0, { one: 'minucie', other: 'minutach' })} kończy się turę i wygrywa najbogatszy.`,
@@ -153,7 +153,7 @@ export const differs: {
   pot: () => 'Podatki, grzywny i opłaty z kart czekają na Darmowym parkingu.',
   potSeed: (seed) => `Bank wkłada ${money(seed)} do pustej puli.`,
   auctions: () => 'Niekupionych posiadłości się nie licytuje.',
-  startCash: (cash) => `Każdy zaczyna z gotówką ${money(cash)}.`,
+  startCash: (cash) => `Na początku każdy ma ${money(cash)}.`,
   salary: (salary) => `Pensja na Starcie wynosi ${money(salary)}.`,
   doubleSalaryOnGo: () => 'Kto staje na Starcie, dostaje pensję dwa razy.',
   firstLapPurchases: () => 'Nikt nie kupuje, zanim minie Start.',
@@ -170,7 +170,7 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
 }
 
 export const coachWords = (coach: boolean): string =>
-  coach ? 'Można pytać trenera o radę.' : 'Nie ma trenera, a wymiany nie są ważone.'
+  coach ? 'Można pytać trenera o radę.' : 'Nie ma trenera i żadnej wymiany się nie waży.'
 
 const minutes = (count: number): string =>
   plural(count, { one: 'minuta', few: 'minuty', many: 'minut', other: 'minuty' })
@@ -190,13 +190,13 @@ export const lasts = {
   measuring: 'mierzenie…',
   unmeasured: 'Tego nie udało się zmierzyć.',
   minutes: ({ minutes: { few, middle, many }, limit }: Duration): string => {
-    if (middle === null) return 'Połowa takich gier nie ma końca.'
-    if (limit !== null && middle >= limit.minutes) return `${minutes(limit.minutes)}, potem wybija godzina.`
+    if (middle === null) return 'Połowa takich gier się nie kończy.'
+    if (limit !== null && middle >= limit.minutes) return `${minutes(limit.minutes)}, potem koniec gry.`
     if (limit !== null && many === limit.minutes)
       return `Około ${ofMinutes(middle)}; osiem gier na dziesięć trwa od ${figures(few ?? middle)} do limitu ${figures(many)}.`
     const about = `Około ${ofMinutes(middle)}${limit === null ? '' : `, najwyżej ${figures(limit.minutes)}`}`
     if (many === null)
-      return `${about}; jedna gra na dziesięć kończy się przed upływem ${figures(few ?? middle)}, jedna nie ma końca.`
+      return `${about}; jedna gra na dziesięć kończy się przed upływem ${figures(few ?? middle)}, jedna nie kończy się wcale.`
     return `${about}; osiem gier na dziesięć trwa od ${figures(few ?? middle)} do ${figures(many)}.`
   },
   rounds: ({ rounds: { few, middle, many }, limit }: Duration): string => {
@@ -216,7 +216,7 @@ export const lasts = {
   undecided: ({ undecided, games, limit }: { undecided: number; games: number; limit: number }): string =>
     `W ${figures(Math.round((undecided * 100) / games))} na 100 gier nikt jeszcze nie wygrał po ${plural(limit, { one: 'turze', other: 'turach' })} na osobę.`,
   measured: (games: number): string =>
-    `Zmierzono na ${plural(games, { one: 'grze', other: 'grach' })} komputera,`,
+    `Zmierzono na ${plural(games, { one: 'grze', other: 'grach' })} między komputerami,`,
   /** `computer` is how many seconds its turn takes, or null where none plays. */
   reckoned: (people: boolean, computer: number | null, realDice: boolean): string => {
     const person = 'pół minuty na turę człowieka'
@@ -245,13 +245,12 @@ export const lasts = {
 export const faults: Readonly<Record<RulesFault, string>> = {
   players: 'Do gry potrzeba od dwóch do ośmiu graczy.',
   banker: 'Bankiera nie ma przy tym stole.',
-  bankerOnly: 'Bankier bez miejsca potrzebuje obok siebie pięciu graczy.',
+  bankerOnly: 'Bankier bez miejsca potrzebuje co najmniej pięciu graczy.',
   startCash: 'Gotówka na początek musi wynosić od 0\u00a0$ do 100\u00a0000\u00a0$.',
   salary: 'Pensja musi wynosić od 0\u00a0$ do 10\u00a0000\u00a0$.',
   potSeed: 'Do puli można włożyć najwyżej 10\u00a0000\u00a0$.',
   timeLimit: 'Limit czasu to od 5 do 600 minut.',
   tooPoorForDeal: 'Dwa rozdane tytuły mogą kosztować 750\u00a0$; tyle każdy gracz musi mieć na początku.',
-  nothingToBuy:
-    'Wszystkie tytuły są rozdane, więc nie ma co czekać z zakupami do końca pierwszego okrążenia.',
+  nothingToBuy: 'Wszystkie tytuły są rozdane, więc zakupy nie mogą czekać do końca pierwszego okrążenia.',
   unknownOption: 'Te zasady pochodzą z nowszej wersji Freehold.'
 }

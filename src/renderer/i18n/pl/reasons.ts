@@ -19,15 +19,16 @@ const sum = (dollars: number): string => money(Math.floor(dollars))
 const rent = (dollars: number): string => (dollars < 1 ? `mniej niż ${money(1)}` : money(Math.round(dollars)))
 
 export const reasons: GroundSentences = {
-  completesGroup: ({ space, worth }) => `To daje mi komplet: ${groupAt(space)}. Mój limit to ${sum(worth)}.`,
+  completesGroup: ({ space, worth }) =>
+    `To daje mi komplet: ${groupAt(space)}. Mogę dać nawet ${sum(worth)}.`,
   deniesRival: ({ rival, space, worth }, name) =>
-    `Komplet trafiłby do ${genitive(name(rival))}: ${groupAt(space)}. Mój limit to ${sum(worth)}.`,
+    `Komplet trafiłby do ${genitive(name(rival))}: ${groupAt(space)}. Żeby temu zapobiec, mogę dać nawet ${sum(worth)}.`,
   worthMore: ({ worth }) => `Dla mnie jest to warte ${sum(worth)}.`,
   notWorth: ({ worth, price }) => `Dla mnie jest to warte ${sum(worth)}, a nie ${sum(price)}.`,
   leavesEnough: ({ left }) => `Stać mnie na to i zostaje mi jeszcze ${sum(left)}.`,
   cannotRaise: ({ missing }) => `Tyle nie zbiorę: brakowałoby jeszcze ${sum(missing)}.`,
   raisingCosts: ({ harm, gain }) =>
-    `Zebranie gotówki kosztowałoby mnie ${sum(harm)}, więcej niż cały zysk, ${sum(gain)}.`,
+    `Zebranie gotówki kosztowałoby mnie ${sum(harm)}, a zysk to tylko ${sum(gain)}.`,
   raisesFor: ({ missing, lot }) => `Brakuje mi ${sum(missing)} na ${lotObject(lot)}.`,
   raisesToBuild: ({ raised }) => `Na budynki pójdzie ${sum(raised)}.`,
   dealCompletes: ({ space, before, after }) => {
@@ -48,13 +49,13 @@ export const reasons: GroundSentences = {
   },
   dealArmsRival: ({ rival, space, before, after }, name) => {
     const [from, to] = compared(before, after)
-    return `${name(rival)} ma wtedy komplet: ${groupAt(space)}, a moje szanse spadają z ${from} do ${to}.`
+    return `${name(rival)} ma wtedy komplet (${groupAt(space)}), a moje szanse spadają z ${from} do ${to}.`
   },
   dealLosesWorth: ({ loss }) => `Moja strata wyniosłaby około ${sum(loss)}.`,
   dealFavoursOther: ({ rival, own, other }, name) =>
-    `Lepiej wychodzi na tym ${name(rival)}: moje środki rosną o ${percent(own)}, tamte o ${percent(other)}.`,
+    `Lepiej wychodzi na tym ${name(rival)}: mój majątek rośnie o ${percent(own)}, tamten o ${percent(other)}.`,
   dealGrowsBoth: ({ rival, own, other }, name) =>
-    `Pomaga to obu stronom: moje środki rosną o ${percent(own)}, a środki ${genitive(name(rival))} o ${percent(other)}.`,
+    `Zyskują obie strony: mój majątek rośnie o ${percent(own)}, a majątek ${genitive(name(rival))} o ${percent(other)}.`,
   goodsGone: () => 'Tego nie da się już zrobić.',
   rentGain: ({ gain, cost }) =>
     `Kosztuje ${sum(cost)}, a w każdej turze rywala daje dodatkowy czynsz: ${rent(gain)}.`,
@@ -67,7 +68,7 @@ export const reasons: GroundSentences = {
     rentAhead > 0
       ? `W ręku zatrzymuję ${sum(kept)}: przede mną czynsz, nawet ${sum(rentAhead)}.`
       : `W ręku zatrzymuję ${sum(kept)} na wszelki wypadek.`,
-  nothingBetter: () => 'Z gotówką nie ma teraz nic lepszego do zrobienia.',
+  nothingBetter: () => 'Nie ma teraz lepszego pomysłu na tę gotówkę.',
   lotsLeft: ({ lots }) =>
     lots === 1
       ? 'Jedna posiadłość jest jeszcze do kupienia.'
@@ -79,7 +80,7 @@ export const reasons: GroundSentences = {
   mustPay: ({ amount }) => `Muszę zapłacić ${sum(amount)}.`,
   playedAhead: ({ chance, next }) => {
     const [best, other] = compared(chance, next)
-    return `Patrząc w przód, wygrywam tak ${best} gier, a inaczej ${other}.`
+    return `Patrząc w przyszłość: tak wygrywam ${best} gier, inaczej ${other}.`
   }
 }
 

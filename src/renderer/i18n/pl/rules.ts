@@ -5,7 +5,7 @@ export const chapters: readonly RuleChapter[] = [
   {
     id: 'setup',
     title: 'Przy stole',
-    lead: 'Od dwóch do ośmiu graczy zaczyna z taką samą gotówką; kto pierwszy, decydują kostki.',
+    lead: 'Od dwóch do ośmiu graczy zaczyna z taką samą gotówką; kto pierwszy, o tym decydują kostki.',
     rules: [
       {
         cases: ['SETUP-01'],
@@ -17,11 +17,11 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['SETUP-03'],
-        text: 'Każdy gracz rzuca raz. Zaczyna najwyższy rzut, a gra biegnie w lewo.'
+        text: 'Każdy gracz rzuca raz. Zaczyna najwyższy rzut, a potem gra się zgodnie z ruchem wskazówek zegara.'
       },
       {
         cases: ['SETUP-04'],
-        text: 'Przy remisie o najwyższy rzut remisujący rzucają jeszcze raz, aż ktoś będzie lepszy.'
+        text: 'Jeśli najwyższy rzut się powtórzy, te osoby rzucają jeszcze raz, aż ktoś będzie lepszy.'
       },
       { cases: ['SETUP-06'], text: 'Bankowi nigdy nie kończą się pieniądze.' }
     ]
@@ -41,7 +41,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['TURN-03'],
-        text: 'Trzeciego dubletu w tej samej turze już się nie przechodzi: idziesz do więzienia i kończysz turę.'
+        text: 'Po trzecim dublecie w tej samej turze pionek nie rusza: idziesz do więzienia i kończysz turę.'
       },
       {
         cases: ['TURN-04', 'TURN-05'],
@@ -72,7 +72,7 @@ export const chapters: readonly RuleChapter[] = [
   {
     id: 'buy',
     title: 'Zakup',
-    lead: 'Stań na ulicy, kolei lub w zakładzie, które są niczyje, a za cenę z planszy będą twoje.',
+    lead: 'Stań na ulicy, kolei lub w zakładzie bez właściciela, a możesz je kupić za cenę z planszy.',
     rules: [
       {
         cases: ['BUY-01', 'BUY-02', 'BUY-06'],
@@ -100,11 +100,11 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['AUCTION-01', 'AUCTION-08'],
-        text: 'Licytację zaczyna osoba po lewej od gracza, który tam stanął, i idzie ona w koło. Pas jest ostateczny.'
+        text: 'Licytację zaczyna osoba po lewej stronie gracza, który tam stanął; dalej idzie w koło. Pas jest ostateczny.'
       },
       {
         cases: ['AUCTION-04', 'AUCTION-05'],
-        text: 'Licytować możesz do wysokości swojej gotówki. Chcesz więcej: najpierw oddaj coś w zastaw lub sprzedaj Bankowi; wymiany muszą poczekać.'
+        text: 'Licytować możesz do wysokości swojej gotówki. Chcesz dać więcej? Najpierw oddaj coś w zastaw lub sprzedaj Bankowi; wymiany muszą poczekać.'
       },
       { cases: ['AUCTION-06'], text: 'Jeśli nikt nie licytuje, tytuł zostaje w Banku.' },
       { cases: ['AUCTION-07'], text: 'Gracze w więzieniu też mogą licytować.' }
@@ -113,7 +113,7 @@ export const chapters: readonly RuleChapter[] = [
   {
     id: 'rent',
     title: 'Czynsz',
-    lead: 'Kto staje na cudzej posiadłości, płaci tyle, ile stoi na jej tytule.',
+    lead: 'Kto staje na cudzej posiadłości, płaci tyle, ile wydrukowano na jej tytule.',
     rules: [
       {
         cases: ['RENT-01', 'RENT-05'],
@@ -142,7 +142,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['RENT-12', 'RENT-13', 'RENT-14'],
-        text: 'Właściciel musi go zażądać, zanim rzuci następny lub drugi następny gracz. Potem czynsz przepada.'
+        text: 'Właściciel musi go zażądać, zanim rzuci następny gracz albo, jeśli stół tak wybrał, gracz po nim. Potem czynsz przepada.'
       },
       {
         cases: ['RENT-16'],
@@ -165,7 +165,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['CARD-01'],
-        text: 'Gdy talia przejdzie raz do końca, karty wracają w tej samej kolejności.'
+        text: 'Gdy talia się skończy, karty wracają w tej samej kolejności.'
       },
       {
         cases: ['CARD-02', 'CARD-20'],
@@ -185,7 +185,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['CARD-16', 'CARD-17', 'CARD-18'],
-        text: 'Wpłaty do wszystkich graczy i od nich obejmują także tych w więzieniu, a pomijają bankrutów.'
+        text: 'Płatności dla wszystkich graczy i od wszystkich obejmują także tych w więzieniu, a pomijają bankrutów.'
       }
     ]
   },
@@ -217,7 +217,7 @@ export const chapters: readonly RuleChapter[] = [
       { cases: ['JAIL-01'], text: 'Pionek, który staje na tym rogu po rzucie, jest tam tylko z wizytą.' },
       {
         cases: ['JAIL-02', 'JAIL-03', 'JAIL-11'],
-        text: 'W pierwszej i drugiej turze za kratami możesz przed rzutem zapłacić 50\u00a0$ albo oddać przepustkę; potem rzucasz jak zwykle.'
+        text: 'W pierwszej i drugiej turze w więzieniu możesz przed rzutem zapłacić 50\u00a0$ albo oddać przepustkę; potem rzucasz jak zwykle.'
       },
       {
         cases: ['JAIL-04', 'JAIL-05'],
@@ -229,7 +229,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['JAIL-09', 'JAIL-10'],
-        text: 'Nie możesz zapłacić od razu: najpierw zbierz gotówkę. Nie da się jej zebrać: bankrutujesz wobec Banku.'
+        text: 'Nie możesz zapłacić od razu? Najpierw zbierz gotówkę. Jeśli się nie da, bankrutujesz, a wszystko bierze Bank.'
       },
       {
         cases: ['JAIL-13', 'RENT-10'],
@@ -248,19 +248,19 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['HOUSE-02', 'HOUSE-03'],
-        text: 'Buduj równomiernie: żadna ulica nie może mieć o więcej niż jeden dom więcej niż inna z jej grupy.'
+        text: 'Buduj równomiernie: żadna ulica nie może wyprzedzać innej z jej grupy o więcej niż jeden dom.'
       },
       {
         cases: ['HOUSE-04', 'HOUSE-10'],
-        text: 'Dom kosztuje tyle, ile stoi na tytule; płaci się od razu gotówką.'
+        text: 'Dom kosztuje tyle, ile wydrukowano na tytule; płaci się od razu gotówką.'
       },
       {
         cases: ['HOTEL-01', 'HOTEL-03', 'HOTEL-04'],
-        text: 'Gdy na każdej ulicy grupy stoją cztery domy, możesz je po jednej ulicy zamieniać na hotel za cenę jeszcze jednego domu. Na ulicy stoi jeden hotel.'
+        text: 'Gdy na każdej ulicy grupy stoją cztery domy, możesz je, ulica po ulicy, zamieniać na hotel za cenę jeszcze jednego domu. Na ulicy stoi jeden hotel.'
       },
       {
         cases: ['HOUSE-07', 'HOUSE-08', 'HOUSE-12'],
-        text: 'Budować możesz w turze każdego gracza, o ile na rozstrzygnięcie nie czeka rzut, zakup, licytacja, podatek lub dług, i dopóki nie masz długu.'
+        text: 'Budować możesz w turze każdego gracza, o ile na rozstrzygnięcie nie czeka rzut, zakup, licytacja, podatek lub dług i dopóki ty nie masz długu.'
       },
       {
         cases: ['SHORTAGE-01', 'SHORTAGE-06', 'HOTEL-06'],
@@ -279,11 +279,11 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['SHORTAGE-02', 'SHORTAGE-08'],
-        text: 'Rywali, którzy też mogliby budować, pyta się, ile chcą. Życzenie bez miejsca na budowę się nie liczy.'
+        text: 'Każdego, kto też mógłby budować, pyta się, ile chce. Życzenie bez miejsca na budowę się nie liczy.'
       },
       {
         cases: ['SHORTAGE-03', 'SHORTAGE-04'],
-        text: 'Jeśli wszyscy razem chcą więcej, niż jest, Bank licytuje je po jednym, od ceny wydrukowanej wzwyż.'
+        text: 'Jeśli wszyscy razem chcą więcej, niż jest, Bank licytuje je po jednym, od wydrukowanej ceny w górę.'
       },
       {
         cases: ['SHORTAGE-05'],
@@ -323,7 +323,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['TRADE-01', 'TRADE-02', 'TRADE-09'],
-        text: 'Obie strony muszą coś dać. Obietnic, pożyczek i darmowych wizyt się nie wymienia.'
+        text: 'Obie strony muszą coś dać. Obietnice, pożyczki i darmowe wizyty nie są na wymianę.'
       },
       {
         cases: ['TRADE-03'],
@@ -339,7 +339,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['TRADE-08'],
-        text: 'Nic nie zmienia rąk, zanim druga strona się nie zgodzi. Otwarte oferty kończą się wraz z następnym rzutem.'
+        text: 'Nic nie zmienia właściciela, zanim druga strona się nie zgodzi. Otwarte oferty kończą się wraz z następnym rzutem.'
       }
     ]
   },
@@ -350,7 +350,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['MORT-01', 'MORT-04'],
-        text: 'Zanim ulica trafi w zastaw, trzeba sprzedać wszystkie budynki jej grupy.'
+        text: 'Zanim ulicę odda się w zastaw, trzeba sprzedać wszystkie budynki jej grupy.'
       },
       {
         cases: ['MORT-02', 'MORT-03', 'MORT-08'],
@@ -400,7 +400,7 @@ export const chapters: readonly RuleChapter[] = [
   {
     id: 'ending',
     title: 'Inne zakończenia',
-    lead: 'Stół może umówić się na krótszą grę, na godzinę albo na koniec, póki wszyscy są jeszcze przyjaciółmi.',
+    lead: 'Możecie umówić się na krótszą grę, na limit czasu albo na koniec, póki wszyscy jeszcze się lubią.',
     rules: [
       {
         cases: ['SHORT-05', 'SHORT-08'],
@@ -408,7 +408,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['SHORT-07', 'TIME-02'],
-        text: 'Liczy się gotówka, tytuły po cenie z planszy, zastawione za jej połowę, i budynki po ich koszcie.'
+        text: 'Liczy się gotówka, tytuły po cenie z planszy, zastawione za jej połowę, i budynki według kosztu.'
       },
       {
         cases: ['TIME-03', 'TIME-04'],
@@ -431,7 +431,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['HOUSERULE-01', 'HOUSERULE-02', 'HOUSERULE-05'],
-        text: 'Darmowy parking nic nie daje. Przy grze z pulą czekają tam podatki, grzywny i opłaty z kart na następną osobę, która tam stanie.'
+        text: 'Darmowy parking nic nie daje. Przy grze z pulą czekają tam podatki, grzywny i opłaty z kart na następny pionek, który tam stanie.'
       },
       {
         cases: ['SHORT-01', 'HOUSERULE-07'],
@@ -443,7 +443,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['HOUSERULE-10'],
-        text: 'Opcje działają razem tak, jak każda osobno. Tego, co stół wybrał, nie można zmienić w trakcie gry.'
+        text: 'Razem opcje działają tak, jak każda osobno. Tego, co stół wybrał, nie można zmienić w trakcie gry.'
       }
     ]
   },
@@ -454,7 +454,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['SETUP-05'],
-        text: 'Od sześciu osób jedna może być Bankierem bez miejsca: otwiera licytacje i uderza młotkiem.'
+        text: 'Przy sześciu lub więcej osobach jedna może być Bankierem bez miejsca: otwiera licytacje i uderza młotkiem.'
       },
       {
         cases: ['UNDO-01', 'UNDO-02'],
@@ -462,7 +462,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['AUCTION-04'],
-        text: 'Kto nie przebiłby stawki, nawet zbierając całą gotówkę, pasuje samoczynnie i zostaje o tym powiadomiony.'
+        text: 'Kto nie przebiłby stawki, nawet zbierając całą gotówkę, pasuje automatycznie i dostaje o tym wiadomość.'
       },
       {
         cases: ['INPUT-01'],

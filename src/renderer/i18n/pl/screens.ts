@@ -4,7 +4,7 @@ import type { DecisionKind } from '../../../shared/game/view'
 import type { Character, Level, PieceName, Trouble } from '../../../shared/ipc'
 import { figures, list, money, plural } from '../format'
 import { capitalised } from './figures'
-import { bank as theBank, dative } from './names'
+import { bank as theBank, genitive, instrumental } from './names'
 
 export const back = 'Wróć'
 export const backToTable = 'Wróć do stołu'
@@ -38,13 +38,13 @@ export const levels: Readonly<Record<Level, { name: string; plain: string }>> = 
   beginner: { name: 'Nowicjusz', plain: 'zna zasady i niewiele więcej' },
   casual: { name: 'Swobodny', plain: 'gra po przyjacielsku' },
   strong: { name: 'Mocny', plain: 'dobrze liczy i twardo się targuje' },
-  master: { name: 'Mistrz', plain: 'przemyśli każdy ruch naprzód' }
+  master: { name: 'Mistrz', plain: 'myśli naprzód przy każdym ruchu' }
 }
 
 /** What a computer player likes; none is one without a taste of its own. */
 export const characters: Readonly<Record<Character | 'none', { name: string; plain: string }>> = {
-  none: { name: 'Bezstronny', plain: 'każdą rzecz bierze za tyle, ile jest warta' },
-  collector: { name: 'Kolekcjoner', plain: 'chce całych grup i płaci za ostatni tytuł' },
+  none: { name: 'Bezstronny', plain: 'ceni każdą rzecz za to, ile jest warta' },
+  collector: { name: 'Kolekcjoner', plain: 'chce całych grup i dużo płaci za ostatni tytuł' },
   builder: { name: 'Budowniczy', plain: 'każdego dolara od razu zamienia w domy' },
   trader: { name: 'Handlarz', plain: 'zawsze gotów do wymiany' },
   miser: { name: 'Skąpiec', plain: 'lubi mieć gotówkę w ręku i niechętnie ją wydaje' }
@@ -72,7 +72,7 @@ export const isBanker = (name: string): string => `Bankierem jest ${name}`
 export const turn = (number: number): string =>
   number === 0 ? 'przed pierwszą turą' : `tura ${figures(number)}`
 export const won = (names: readonly string[]): string =>
-  `${names.length > 1 ? 'Wygrali' : 'Wygrana'}: ${list(names)}`
+  `${names.length > 1 ? 'Wspólna wygrana' : 'Wygrana'}: ${list(names)}`
 
 export const troubles: Readonly<Record<Trouble, string>> = {
   diskFull: 'Dysk jest pełny. Nic nie zmieniono; zwolnij trochę miejsca i spróbuj ponownie.',
@@ -81,14 +81,14 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   gameUnreadable: 'Tej partii nie da się odczytać. Jej plik pozostał bez zmian.',
   gameTooNew: 'Ta partia pochodzi z nowszej wersji Freehold. Zaktualizuj program, by ją otworzyć.',
   noGameOpen: 'Żadna gra nie jest otwarta.',
-  noSuchSeat: 'Przy tamtym stole nie ma takiego miejsca.',
+  noSuchSeat: 'Przy tym stole nie ma takiego miejsca.',
   fileUnreadable: 'Ten plik nie zawiera partii Freehold albo jest uszkodzony. Nic nie zmieniono.',
   fileTooNew:
     'Ten plik pochodzi z nowszej wersji Freehold. Zaktualizuj program, by go otworzyć; nic nie zmieniono.'
 }
 
 export const start = {
-  heading: 'Usiądź z nami',
+  heading: 'Siadajcie do gry',
   poster: 'Plakat: nadmorskie miasteczko z latarnią morską, diabelskim młynem i molem',
   invitation: 'Od dwóch do ośmiu osób przy jednym stole',
   resume: (name: string): string => `Graj dalej: ${name}`,
@@ -97,7 +97,7 @@ export const start = {
   resumeNothing: 'Graj dalej',
   noGames: 'nie ma jeszcze żadnej partii',
   allOver: 'wszystkie partie są skończone; zacznij nową',
-  reading: 'czytanie zapisanych partii',
+  reading: 'trwa odczyt zapisanych partii',
   newGame: 'Nowa gra',
   newGameNote: 'Imiona, pionki, kto gra',
   lastTime: 'Ostatni stół',
@@ -138,12 +138,12 @@ export const newGame = {
   piece: 'Pionek',
   colour: 'Kolor',
   heldBy: (what: string, name: string): string => `${what}, teraz ma ${name}`,
-  swapped: (what: string, name: string): string => `${what}: zamiana z graczem ${name}`,
+  swapped: (what: string, name: string): string => `${what}: zamiana z ${instrumental(name)}`,
   remove: (name: string): string => `Usuń: ${name}`,
   removeNobody: 'Usuń to miejsce',
   addPerson: 'Dodaj osobę',
   addComputer: 'Dodaj gracza komputerowego',
-  full: 'osiem to najwięcej',
+  full: 'najwyżej osiem',
   least: 'Przy stole muszą być co najmniej dwa miejsca',
   defaultPerson: (number: number): string => `Gracz ${figures(number)}`,
   computerNames: [
@@ -160,7 +160,7 @@ export const newGame = {
   problems: {
     noName: (number: number): string => `Miejsce ${figures(number)} nie ma jeszcze imienia.`,
     sameName: (name: string): string =>
-      `Na dwóch miejscach jest to samo imię: ${name}. Zmień jedno, żeby było wiadomo, kto jest kto.`,
+      `Na dwóch miejscach jest to samo imię: ${name}. Zmień jedno, żeby było wiadomo, kto jest kim.`,
     noBanker: 'Nadaj Bankierowi imię, którego nie ma nikt inny.',
     noTitle: 'Nadaj tej partii nazwę, żeby dało się ją znaleźć.'
   },
@@ -228,8 +228,8 @@ export const winner = {
   out: 'odpada',
   bankruptTo: (turnNumber: number | null, creditor: string): string =>
     turnNumber === null
-      ? `bankructwo, majątek przypadł ${dative(creditor)}`
-      : `bankructwo w turze ${figures(turnNumber)}, majątek przypadł ${dative(creditor)}`,
+      ? `bankructwo, majątek dla ${genitive(creditor)}`
+      : `bankructwo w turze ${figures(turnNumber)}, majątek dla ${genitive(creditor)}`,
   bankrupt: 'bankrut',
   board: 'Plansza na koniec',
   rematch: 'Zagraj znowu',
@@ -266,13 +266,13 @@ export const settings = {
   },
   motion: {
     name: 'Ruch',
-    note: 'spacery i przeloty albo krótkie przejścia',
+    note: 'chodzenie i przeloty albo krótkie przenikanie',
     system: 'Jak system',
     full: 'Pełny',
     reduced: 'Mały'
   },
   handover: {
-    name: 'Karta przekazania',
+    name: 'Karta zmiany',
     note: 'między turami dwóch osób'
   },
   guide: {
@@ -311,10 +311,10 @@ export const settings = {
     count === 0
       ? 'Nic się tak nie nazywa'
       : `Znaleziono ${plural(count, { one: 'ustawienie', few: 'ustawienia', many: 'ustawień', other: 'ustawienia' })}`,
-  noneHere: 'Nic tutaj się tak nie nazywa.',
+  noneHere: 'Nic się tu tak nie nazywa.',
   keys: 'Klawisze',
   keysHow: 'wybierz wiersz, potem nowy klawisz',
-  keysHeading: 'Gra klawiszami',
+  keysHeading: 'Gra na klawiaturze',
   keysNote:
     'Każdy przycisk przy stole pokazuje swój klawisz. Na planszę prowadzi Tab, po polach chodzi się strzałkami; Home prowadzi na Start. Żaden klawisz nie znaczy dwóch rzeczy naraz. Klawisze innych ekranów są stałe i widać je na przyciskach.'
 }
@@ -326,7 +326,7 @@ export const rules = {
   chapters: 'Rozdziały',
   found: (count: number): string =>
     count === 0
-      ? 'Nic o tym nie mówi'
+      ? 'Żadna zasada o tym nie mówi'
       : `${plural(count, { one: 'zasada mówi', few: 'zasady mówią', many: 'zasad mówi', other: 'zasady mówi' })} o tym`,
   previous: 'Poprzedni rozdział',
   next: 'Następny rozdział'
@@ -334,7 +334,7 @@ export const rules = {
 
 export const about = {
   heading: 'O grze Freehold',
-  lead: 'Gra planszowa o handlu nieruchomościami dla rodziny przy jednym stole. Nie potrzebuje konta ani sieci, a rozegrane partie trzyma tylko na tym komputerze.',
+  lead: 'Gra planszowa o ulicach, czynszach i wymianach, dla rodziny przy jednym stole. Nie potrzebuje konta ani sieci, a wszystkie partie zostają na tym komputerze.',
   independence:
     'Freehold jest dziełem niezależnym i nie ma żadnego związku z firmą Hasbro, właścicielem znaku MONOPOLY, ani z żadnym innym wydawcą.',
   drawings: 'Rysunki, pionki, plansza i teksty są nasze własne.',

@@ -14,12 +14,12 @@ export const eyebrow = 'Tymczasem'
 export const since = 'Od twojej ostatniej tury'
 export const atStart = 'Od początku gry'
 export const person = 'Dla kogo'
-export const nothing = 'Nie stało się nic godnego uwagi.'
+export const nothing = 'Nie stało się nic ważnego.'
 export const cash = 'twoja gotówka'
 export const more = (count: number): string =>
-  `i jeszcze ${plural(count, { one: 'sprawa', few: 'sprawy', many: 'spraw', other: 'sprawy' })} w kronice`
+  `i jeszcze ${plural(count, { one: 'zdarzenie', few: 'zdarzenia', many: 'zdarzeń', other: 'zdarzenia' })} w kronice`
 export const spoken = (who: string, sentences: readonly string[]): string =>
-  `${who}: ${sentences.length > 0 ? sentences.join('. ') : 'nie stało się nic godnego uwagi'}.`
+  `${who}: ${sentences.length > 0 ? sentences.join('. ') : 'nie stało się nic ważnego'}.`
 
 export const bought = (who: Who, lots: readonly { space: number; amount: number }[]): string =>
   `${does(who, 'kupuje', 'Kupujesz')} ${list(lots.map(({ space, amount }) => `${placeObject(space)} za ${money(amount)}`))}`
@@ -60,7 +60,7 @@ export const resigned = (who: Who): string => `${does(who, 'odchodzi', 'Odchodzi
 export const handover = {
   eyebrow: 'Zmiana przy stole',
   yourTurn: 'Twoja tura,',
-  begin: 'Już siedzę',
+  begin: 'Jestem',
   beginNote: 'zacznij turę',
   spoken: (who: string): string => `Teraz gra ${who}.`
 }

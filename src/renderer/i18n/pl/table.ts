@@ -9,7 +9,7 @@ import { bank as theBank, genitive, ofPlace, on, place, placeObject, pot as theP
 
 export const bank = theBank
 export const pot = thePot
-export const turn = (number: number): string => (number === 0 ? 'otwarcie' : `tura ${figures(number)}`)
+export const turn = (number: number): string => (number === 0 ? 'początek' : `tura ${figures(number)}`)
 export const players = 'Gracze'
 export const board = 'Plansza'
 export const computer = 'komputer'
@@ -31,7 +31,7 @@ export const doing: Readonly<Record<DecisionKind, string>> = {
   debt: 'Zbiera gotówkę',
   inheritance: 'Wykup czy zastaw',
   openLot: 'Otwarcie licytacji',
-  hammer: 'Uderzenie młotkiem',
+  hammer: 'Trzyma młotek',
   wish: 'Ile budynków?',
   placement: 'Stawia budynek'
 }
@@ -99,11 +99,11 @@ export const guide = {
     endTurn: (key: KeyOf): string =>
       `Wszystko gotowe: ${key('endTurn')} kończy turę. Przedtem możesz budować lub zaproponować wymianę.`,
     purchase: (key: KeyOf): string =>
-      `Nikt jeszcze tego nie ma. ${key('buy')} kupuje, a po ${key('auction')} licytować może każdy.`,
+      `Nikt jeszcze tego nie ma. ${key('buy')} kupuje, a po naciśnięciu ${key('auction')} może licytować każdy.`,
     auction: (key: KeyOf): string =>
-      `Posiadłość bierze najwyższa stawka. ${key('bid')} licytuje ustawioną kwotę, ${key('pass')} zostawia ją innym.`,
+      `Posiadłość dostaje ten, kto da najwięcej. ${key('bid')} licytuje ustawioną stawkę, ${key('pass')} to pas.`,
     auctionTogether: (key: KeyOf): string =>
-      `Posiadłość bierze najwyższa stawka. Licytujecie po kolei: ${key('bid')} licytuje ustawioną kwotę, ${key('pass')} to pas.`,
+      `Posiadłość dostaje ten, kto da najwięcej. Licytujecie po kolei: ${key('bid')} licytuje ustawioną stawkę, ${key('pass')} to pas.`,
     jail: (key: KeyOf): string =>
       `Zapłać klawiszem ${key('payFine')} i rzuć albo rzucaj o dublet: ${key('throw')}. Za trzecim razem trzeba zapłacić.`,
     tax: (key: KeyOf): string =>
@@ -111,10 +111,10 @@ export const guide = {
     rentThrow: (key: KeyOf): string =>
       `O tym czynszu decyduje nowy rzut: ${key('throw')}. Nikt się nie rusza.`,
     debt: (key: KeyOf): string =>
-      `Masz większy dług niż gotówkę. ${key('takeStep')} wykonuje podany krok, a po ${key('manage')} wybierasz bez pomocy.`,
+      `Dług jest większy niż twoja gotówka. ${key('takeStep')} wykonuje podany krok, a ${key('manage')} pozwala wybrać po swojemu.`,
     inheritance: (key: KeyOf): string =>
       `Ten tytuł jest w zastawie. ${key('lift')} wykupuje go teraz, ${key('keep')} zostawia to na później.`,
-    openLot: (key: KeyOf): string => `Ty prowadzisz tę licytację: otwiera ją ${key('openBidding')}.`,
+    openLot: (key: KeyOf): string => `To ty prowadzisz tę licytację: otwiera ją ${key('openBidding')}.`,
     hammer: (key: KeyOf): string =>
       `Wywołaj stawkę klawiszem ${key('callBid')}; ${key('hammer')} uderza młotkiem.`,
     wish: (key: KeyOf): string =>
@@ -133,7 +133,7 @@ export const say = {
   leftToComputer: (who: string): string => `Teraz za ${genitive(who)} gra komputer.`,
   takenBack: (who: string): string => `${who} znowu gra osobiście.`,
   nothing: 'Jeszcze nic się nie stało.',
-  noDeed: (space: number): string => `Nie ma tytułu własności: ${place(space)}.`,
+  noDeed: (space: number): string => `Pole ${place(space)} nie ma tytułu własności.`,
   unowned: (space: number, price: number): string =>
     `Nikt jeszcze nie ma ${ofPlace(space)}. Cena to ${money(price)}.`,
   owner: (space: number, who: string, note: string): string => `${who} ma ${placeObject(space)}${note}.`,
@@ -165,9 +165,9 @@ export const bankStock = (houses: number, hotels: number): string =>
 export const illegalities: Readonly<Record<Illegality, string>> = {
   malformed: 'To nie jest ruch z tej gry.',
   gameOver: 'Gra jest skończona.',
-  bankruptPlayer: 'Bankrut nie bierze już udziału w grze.',
+  bankruptPlayer: 'Kto zbankrutował, już nie gra.',
   outOfTurn: 'Najpierw musi zdecydować ktoś inny.',
-  bankerDoesNotPlay: 'Bankier nie ma miejsca przy planszy i nie gra.',
+  bankerDoesNotPlay: 'Bankier bez miejsca nie gra.',
   throwDue: 'Najpierw trzeba rzucić kostkami.',
   noThrowDue: 'Teraz nie ma rzutu do wykonania.',
   purchaseOpen: 'Najpierw trzeba rozstrzygnąć, kto kupi tę posiadłość.',
@@ -179,13 +179,13 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   notNow: 'Nie w tej chwili.',
   diceOfTheApp: 'Przy tym stole kostkami rzuca aplikacja.',
   diceOfTheTable: 'Przy tym stole rzuca się prawdziwymi kostkami i wpisuje wynik.',
-  notEnoughCash: 'W ręku jest za mało gotówki.',
+  notEnoughCash: 'Za mało gotówki w ręku.',
   bidTooLow: 'Stawka musi być wyższa od poprzedniej.',
   alreadyPassed: 'Kto spasował, nie bierze już udziału w tej licytacji.',
-  stillSolvent: 'Jest jeszcze z czego zebrać; poddać się może tylko ten, kto nie ma z czego zapłacić.',
+  stillSolvent: 'Jest jeszcze z czego zapłacić; poddać się może tylko ten, kto nie ma z czego zapłacić.',
   notInJail: 'To tylko dla graczy w więzieniu.',
   fineNoLongerAccepted: 'Przy trzecim rzucie grzywny nie można już zapłacić przed rzutem.',
-  cardNotHeld: 'Tej karty nie ma w tej ręce.',
+  cardNotHeld: 'Ten gracz nie ma tej karty.',
   noTitleDeed: 'To pole nie ma tytułu własności.',
   notYourDeed: 'Ten tytuł należy do kogoś innego.',
   notAStreet: 'Budynki stoją tylko przy ulicach.',
@@ -202,13 +202,13 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   noPlaceForIt: 'Nie ma miejsca na ten budynek.',
   noRentToClaim: 'Nie ma tu czynszu do odebrania: nic się nie należało, już go zażądano albo jest za późno.',
   alreadyAgreed: 'Ten głos za końcem gry został już oddany.',
-  notAgreed: 'Tego głosu za końcem gry nikt nie oddał.',
+  notAgreed: 'Takiego głosu za końcem gry nie było.',
   noTimeLimit: 'Ta gra nie ma limitu czasu.',
   alreadyMortgaged: 'Ten tytuł jest już w zastawie.',
   notMortgaged: 'Ten tytuł nie jest w zastawie.',
   tradingOff: 'Przy tym stole gracze się nie wymieniają.',
   tradeWithYourself: 'Do wymiany trzeba dwojga graczy.',
-  tradeWithBankrupt: 'Bankrut nie może się wymieniać.',
+  tradeWithBankrupt: 'Kto zbankrutował, nie może się wymieniać.',
   sameDeedTwice: 'Tytuł może leżeć tylko po jednej stronie wymiany.',
   oneSidedTrade: 'Obie strony muszą coś dać.',
   partnerLacksGoods: 'Druga strona nie ma tego wszystkiego.',

@@ -4,7 +4,7 @@ import type { DecisionKind } from '../../../shared/game/view'
 import { money, plural } from '../format'
 import { spelledOf } from './figures'
 
-export const why = 'Czemu?'
+export const why = 'Dlaczego?'
 export const close = 'Zamknij'
 export const thisTable = 'Przy tym stole'
 export const official = 'zgodnie z instrukcją'
@@ -16,15 +16,15 @@ export const open = (title: string): string => `Zasada: ${title}`
 export const decisions: Readonly<Record<DecisionKind, string>> = {
   openingThrow: 'Dlaczego zaczyna najwyższy rzut?',
   turn: 'Co należy do tury?',
-  purchase: 'Dlaczego zakup albo licytacja?',
+  purchase: 'Dlaczego kupić albo licytować?',
   auction: 'Jak przebiega licytacja?',
   tax: 'Dlaczego wybór przed liczeniem?',
   rentThrow: 'Dlaczego dziesięć razy nowy rzut?',
   debt: 'Dlaczego trzeba zebrać gotówkę?',
-  inheritance: 'Dlaczego wykup albo odsetki?',
-  openLot: 'Dlaczego otwiera Bankier?',
+  inheritance: 'Dlaczego wykupić albo płacić odsetki?',
+  openLot: 'Dlaczego licytację otwiera Bankier?',
   hammer: 'Kiedy uderza młotek?',
-  wish: 'Skąd pytanie, ile chcę?',
+  wish: 'Dlaczego mam powiedzieć, ile chcę?',
   placement: 'Gdzie może stanąć?'
 }
 
@@ -42,11 +42,11 @@ export const business = {
 export const plays: {
   readonly [K in Exclude<keyof Rules, 'players'>]: (value: Rules[K]) => string
 } = {
-  banker: (banker) => (banker === null ? 'Bank prowadzi aplikacja' : 'Bankierem jest jedno z was'),
+  banker: (banker) => (banker === null ? 'Bank prowadzi aplikacja' : 'Bank prowadzi ktoś z was'),
   rent: (rent) =>
     rent === 'automatic'
-      ? 'czynsz pobiera się sam'
-      : `czynszu trzeba zażądać, zanim rzuci ${rent === 'claimNext' ? 'następny' : 'drugi następny'} gracz`,
+      ? 'czynsz pobiera się automatycznie'
+      : `czynszu trzeba zażądać, zanim rzuci ${rent === 'claimNext' ? 'następny gracz' : 'gracz po następnym'}`,
   ending: (ending) => (ending === 'lastPlayer' ? 'wygrywa ostatni gracz' : 'drugie bankructwo kończy grę'),
   timeLimit: (minutes) =>
     minutes === null
@@ -57,11 +57,11 @@ export const plays: {
       ? 'rozdano wszystkie tytuły'
       : dealt === 0
         ? 'tytułów się nie rozdaje'
-        : `każdy dostał po ${plural(dealt, { one: 'tytule', few: 'tytuły', many: 'tytułów', other: 'tytułu' })}`,
+        : `każdy ma na początku ${plural(dealt, { one: 'tytuł', few: 'tytuły', many: 'tytułów', other: 'tytułu' })}`,
   housesBeforeHotel: (houses) => `hotel po ${spelledOf(houses)} domach`,
   pot: (pot) => (pot ? 'podatki i grzywny czekają na Darmowym parkingu' : 'Darmowy parking nic nie daje'),
   potSeed: (seed) => (seed === 0 ? 'pusta pula zostaje pusta' : `Bank wkłada ${money(seed)} do pustej puli`),
-  auctions: (auctions) => (auctions ? 'licytacje są' : 'bez licytacji: niekupione zostaje w Banku'),
+  auctions: (auctions) => (auctions ? 'z licytacjami' : 'bez licytacji: co niekupione, zostaje w Banku'),
   startCash: (cash) => `${money(cash)} na początek`,
   salary: (salary) => `${money(salary)} pensji`,
   doubleSalaryOnGo: (twice) =>
