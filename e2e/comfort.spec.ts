@@ -108,11 +108,11 @@ test('A handover card lies between two people, and begins with Space', async ({ 
   await expectNoBarrier(page)
   await page.keyboard.press('Space')
   await expect(here).toHaveCount(0)
-  await expect(page.getByText(`The turn of ${name}`, { exact: true })).toBeVisible()
+  await expect(page.getByText(`${name}’s turn`, { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Throw the dice' })).toBeFocused()
   // on demand, for every seat, at any time
   await page.keyboard.press('F9')
-  await expect(page.getByRole('heading', { name: /^Since the last turn of/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /^Since .+’s last turn/ })).toBeFocused()
   await page.keyboard.press('F9')
   await expect(page.getByRole('heading', { name: 'Throw the dice' })).toBeVisible()
 })

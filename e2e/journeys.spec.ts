@@ -25,7 +25,7 @@ async function open(page: Page, seats: number): Promise<void> {
     await expect(page.locator('.slip .eyebrow').getByText(`${NAMES[seat]} to throw`)).toBeVisible()
     await enter(page, seat === 0 ? 6 : 1, seat === 0 ? 5 : 2)
   }
-  await expect(page.getByText('The turn of Nora', { exact: true })).toBeVisible()
+  await expect(page.getByText('Nora’s turn', { exact: true })).toBeVisible()
 }
 const NAMES = ['Nora', 'Theo', 'Lou']
 
@@ -202,8 +202,8 @@ test('A deal is picked on the board, weighed, changed, offered back, and accepte
   await open(page, 3)
   await pressAtTable(page, 't')
   await page.getByRole('group', { name: 'With whom?' }).getByRole('button', { name: 'Theo' }).click()
-  const given = page.getByRole('list', { name: 'Deeds of Nora' }).getByRole('button').first()
-  const taken = page.getByRole('list', { name: 'Deeds of Theo' }).getByRole('button').first()
+  const given = page.getByRole('list', { name: 'Nora’s deeds' }).getByRole('button').first()
+  const taken = page.getByRole('list', { name: 'Theo’s deeds' }).getByRole('button').first()
   const name = ((await taken.locator('.name').innerText()).split(',')[0] ?? '').split('\n')[0] ?? ''
   await given.click()
   // the other one lies on the board

@@ -7,7 +7,7 @@ import { choose, playUntil, sitDown, tableOf } from './hands'
 /** Minutes that half of the games last, as the screen says; null while it is measuring. */
 async function minutes(page: Page): Promise<number | null> {
   const text = await page.getByRole('region', { name: 'How long it takes' }).innerText()
-  const found = /About (\d+) minutes?; eight of ten games take \d+ to \d+/.exec(text)
+  const found = /About (\d+) minutes?; eight games in ten take \d+ to \d+/.exec(text)
   return found ? Number(found[1]) : null
 }
 
@@ -45,7 +45,7 @@ test('A family plays by rules of its own, with real dice, and takes a throw back
   await page.getByRole('button', { name: /^Start the game/ }).click()
 
   const board = page.getByRole('group', { name: 'Board' })
-  await expect(board.getByRole('button', { name: /^Free Parking, \$0 wait here/ })).toBeVisible()
+  await expect(board.getByRole('button', { name: /^Free Parking, \$0 waiting here/ })).toBeVisible()
   for (const [seat, [one, other]] of [
     [6, 3],
     [2, 1],
@@ -60,12 +60,12 @@ test('A family plays by rules of its own, with real dice, and takes a throw back
   // 3 + 1 leads to the income tax; what is paid waits on Free Parking
   await enter(page, 3, 1)
   await page.getByRole('button', { name: /^Pay \$200/ }).click()
-  await expect(board.getByRole('button', { name: /^Free Parking, \$200 wait here/ })).toBeVisible()
+  await expect(board.getByRole('button', { name: /^Free Parking, \$200 waiting here/ })).toBeVisible()
   await page.keyboard.press('u')
-  await expect(board.getByRole('button', { name: /^Free Parking, \$0 wait here/ })).toBeVisible()
+  await expect(board.getByRole('button', { name: /^Free Parking, \$0 waiting here/ })).toBeVisible()
   await expect(page.getByRole('list', { name: 'Ledger' }).getByText(', taken back').first()).toBeVisible()
   await page.keyboard.press('i')
-  await expect(board.getByRole('button', { name: /^Free Parking, \$200 wait here/ })).toBeVisible()
+  await expect(board.getByRole('button', { name: /^Free Parking, \$200 waiting here/ })).toBeVisible()
 })
 
 test('The screen says how long such games last, and by other rules how much shorter', async ({ page }) => {

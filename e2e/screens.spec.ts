@@ -21,7 +21,7 @@ async function lay(page: Page, rules: Partial<Rules>): Promise<void> {
   await sitDown(page, { ...game, rules: { ...game.rules, dice: 'table', ...rules } })
   await enter(page, 6, 5)
   await enter(page, 1, 2)
-  await expect(page.getByText('The turn of Nora', { exact: true })).toBeVisible()
+  await expect(page.getByText('Nora’s turn', { exact: true })).toBeVisible()
 }
 
 async function enter(page: Page, one: number, other: number): Promise<void> {
@@ -87,7 +87,7 @@ async function visitTroubles(page: Page, visit: Visit): Promise<void> {
   await page.getByRole('group', { name: 'With whom?' }).getByRole('button', { name: 'Theo' }).click()
   for (const name of ['Nora', 'Theo'])
     await page
-      .getByRole('list', { name: `Deeds of ${name}` })
+      .getByRole('list', { name: `${name}’s deeds` })
       .getByRole('button')
       .first()
       .click()

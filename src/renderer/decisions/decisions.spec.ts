@@ -160,7 +160,7 @@ describe('Purchase', () => {
   it('says what is missing and what could be raised', () => {
     lay(scene().cash(P1, 200).owns(P1, 5).at(P1, 20).throws(3, 4).state)
     expect(screen.getByRole('button', { name: /Buy for \$260/ })).toHaveTextContent('$60 short')
-    expect(screen.getByText(/bring it to \$300/)).toBeVisible()
+    expect(screen.getByText(/bring your cash to \$300/)).toBeVisible()
   })
 
   it('says who owns in the group and what the purchase completes', () => {
@@ -176,13 +176,15 @@ describe('Purchase', () => {
 describe('Jail', () => {
   it('tells the odds, what the ways out leave, and what waits outside', () => {
     lay(scene().cash(P1, 742).owns(P2, 16, 19).inJail(P1).state)
-    expect(screen.getByText(/one throw in six, 42% within three throws/)).toBeVisible()
-    expect(screen.getByText(/two lots of others, the dearest New York Avenue at \$16/)).toBeVisible()
+    expect(
+      screen.getByText(/One throw in six is a doubles; within three throws the chance is 42%/)
+    ).toBeVisible()
+    expect(screen.getByText(/two lots that others own, the dearest New York Avenue at \$16/)).toBeVisible()
     expect(sums()).toEqual(['$742\u2212$50=$692'])
     document.body.innerHTML = ''
     lay(scene().inJail(P1, 2).state)
-    expect(screen.getByText(/Doubles come with one throw in six\./)).toBeVisible()
-    expect(screen.getByText(/nobody is owed rent/)).toBeVisible()
+    expect(screen.getByText(/One throw in six is a doubles\./)).toBeVisible()
+    expect(screen.getByText(/there is no rent to pay/)).toBeVisible()
   })
 })
 
@@ -264,7 +266,7 @@ describe('Auction', () => {
     house.play({ type: 'bid', player: P2, amount: 60 })
     await nextFrame()
     expect(
-      screen.getByText('Lou was passed: even $45, all that could be raised, does not top $60.')
+      screen.getByText('Lou is out: even $45, all that could be raised, does not top $60.')
     ).toBeVisible()
   })
 

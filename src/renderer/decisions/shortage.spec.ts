@@ -50,7 +50,7 @@ describe('Auction of a house', () => {
   it('lets a wish be lowered before the first bid only', async () => {
     const user = userEvent.setup()
     const { house } = lay(contested().state)
-    await user.click(screen.getByRole('button', { name: 'Theo wants none any more' }))
+    await user.click(screen.getByRole('button', { name: 'Theo no longer wants any' }))
     expect(house.acted).toEqual([{ type: 'lowerWish', player: P2, count: 0 }])
     document.body.innerHTML = ''
     lay(contested().bids(P1, 60).state)

@@ -25,7 +25,7 @@ const EXAMPLES: { readonly [T in EventType]: readonly [event: GameEvent & { type
   ],
   cashPaid: [
     { type: 'cashPaid', from: 0, to: 2, amount: 1020, reason: { kind: 'rent', space: 24 } },
-    'Nora paid Lou rent, Illinois Avenue: $1,020'
+    'Nora paid Lou rent for Illinois Avenue: $1,020'
   ],
   deedTransferred: [
     { type: 'deedTransferred', space: 39, from: 1, to: 0 },
@@ -67,16 +67,13 @@ const EXAMPLES: { readonly [T in EventType]: readonly [event: GameEvent & { type
   bidMade: [{ type: 'bidMade', player: 1, lot: 27, amount: 185 }, 'Theo bid $185'],
   bidPassed: [
     { type: 'bidPassed', player: 1, lot: 27, forced: true },
-    'Theo cannot top the bid, not even by raising all cash, and is out'
+    'Theo cannot top the bid, even by raising every dollar, and is out'
   ],
   auctionClosed: [
     { type: 'auctionClosed', lot: 27, winner: null, amount: 0 },
     'Nobody bid; Ventnor Avenue stays with the Bank'
   ],
-  throwInvalid: [
-    { type: 'throwInvalid', player: 1 },
-    'The dice of Theo did not lie flat; they are thrown again'
-  ],
+  throwInvalid: [{ type: 'throwInvalid', player: 1 }, 'Theo’s dice did not lie flat and are thrown again'],
   rentClaimed: [
     { type: 'rentClaimed', player: 0, tenant: 1, space: 31, amount: 26 },
     'Nora asked Theo for $26, rent for Pacific Avenue'
@@ -88,28 +85,31 @@ const EXAMPLES: { readonly [T in EventType]: readonly [event: GameEvent & { type
   bidCalled: [{ type: 'bidCalled', lot: 'house', calls: 2 }, 'A house: going twice'],
   shortageDeclared: [
     { type: 'shortageDeclared', player: 0, unit: 'house', count: 3 },
-    'Nora wants three houses, and the Bank has few'
+    'Nora wants three houses, and the Bank is running short'
   ],
   wishStated: [{ type: 'wishStated', player: 1, unit: 'hotel', count: 1 }, 'Theo asks for a hotel'],
-  shortageSettled: [{ type: 'shortageSettled', unit: 'house' }, 'Nobody disputes the houses any more'],
+  shortageSettled: [{ type: 'shortageSettled', unit: 'house' }, 'Nobody competes for the houses any more'],
   playerResigned: [{ type: 'playerResigned', player: 2 }, 'Lou left the game'],
   endAgreed: [{ type: 'endAgreed', player: 0 }, 'Nora would end the game now'],
   endDisagreed: [{ type: 'endDisagreed', player: 0 }, 'Nora would rather play on'],
   hourStruck: [{ type: 'hourStruck' }, 'The hour has struck; this turn is the last'],
-  taxChosen: [{ type: 'taxChosen', player: 0, choice: 'percent' }, 'Nora chose the tenth part'],
+  taxChosen: [{ type: 'taxChosen', player: 0, choice: 'percent' }, 'Nora chose to pay a tenth of everything'],
   debtOpened: [
     { type: 'debtOpened', debtor: 0, creditor: BANK, amount: 150, reason: { kind: 'card', card: 'CC12' } },
-    'Nora owes the Bank $150, the card \u201cA roof for the school\u201d'
+    'Nora owes the Bank $150, the sum on the card \u201cA roof for the school\u201d'
   ],
   offerMade: [
     { type: 'offerMade', offer },
     'Nora offers Theo Reading Railroad and $90 for Illinois Avenue and Release card (Chance)'
   ],
-  offerAccepted: [{ type: 'offerAccepted', offer }, 'Theo accepted the offer of Nora'],
-  offerRefused: [{ type: 'offerRefused', offer }, 'Theo refused the offer of Nora'],
+  offerAccepted: [{ type: 'offerAccepted', offer }, 'Theo accepted Nora’s offer'],
+  offerRefused: [{ type: 'offerRefused', offer }, 'Theo refused Nora’s offer'],
   offerWithdrawn: [{ type: 'offerWithdrawn', offer }, 'Nora withdrew the offer to Theo'],
-  offersLapsed: [{ type: 'offersLapsed', offers: [1, 2] }, 'The open offers lapsed with the throw'],
-  playerBankrupted: [{ type: 'playerBankrupted', player: 0, creditor: 1 }, 'Nora is bankrupt to Theo'],
+  offersLapsed: [{ type: 'offersLapsed', offers: [1, 2] }, 'The open offers ended with the throw'],
+  playerBankrupted: [
+    { type: 'playerBankrupted', player: 0, creditor: 1 },
+    'Nora is bankrupt; everything goes to Theo'
+  ],
   turnEnded: [{ type: 'turnEnded', player: 0 }, 'Nora ended the turn'],
   gameEnded: [{ type: 'gameEnded', winners: [1], why: 'lastPlayer' }, 'Theo won the game']
 }
@@ -132,7 +132,7 @@ describe('Narration', () => {
   })
 
   it('leaves the sum of a payment to the column of the ledger', () => {
-    expect(tell(EXAMPLES.cashPaid[0], name)).toBe('Nora paid Lou rent, Illinois Avenue')
+    expect(tell(EXAMPLES.cashPaid[0], name)).toBe('Nora paid Lou rent for Illinois Avenue')
   })
 
   it.each(REASONS)('has a sentence and a phrase of its own for a payment by $kind', (reason) => {

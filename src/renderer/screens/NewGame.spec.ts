@@ -175,7 +175,7 @@ describe('New game', () => {
   it('says how long such games last, and again when the rules or the seats change', async () => {
     const { user } = show()
     const lasts = () => screen.getByRole('region', { name: 'How long it takes' })
-    const middle = () => Number(/About (\d+) minutes; eight of ten games take/.exec(lasts().textContent)?.[1])
+    const middle = () => Number(/About (\d+) minutes; eight games in ten take/.exec(lasts().textContent)?.[1])
     expect(lasts()).toHaveTextContent('measuring')
     await user.click(screen.getByRole('button', { name: 'Add a person' }))
     await vi.waitFor(() => expect(middle()).toBeGreaterThan(5))
@@ -214,7 +214,7 @@ describe('New game', () => {
     )
     await user.click(screen.getByRole('button', { name: /^Done/ }))
     expect(screen.getByRole('region', { name: 'How long it takes' })).toHaveTextContent(
-      'All deeds are dealt, so that buying cannot wait for the first time round.'
+      'All deeds are dealt, so buying cannot wait for the first time round.'
     )
     const unplayable = measure.mock.calls.filter(
       ([rules]) => rules.dealt === 'all' && !rules.firstLapPurchases

@@ -47,7 +47,7 @@ describe('The duration', () => {
       rounds: { few: 22, middle: 35, many: 56 },
       limit: null
     })
-    expect(lasts.minutes(duration)).toBe('About 60 minutes; eight of ten games take 40 to 90.')
+    expect(lasts.minutes(duration)).toBe('About 60 minutes; eight games in ten take 40 to 90.')
     expect(lasts.rounds(duration)).toBe('35 turns each, mostly 22 to 56.')
     expect(lasts.short(duration)).toBe('about 60 minutes, 40 to 90')
   })
@@ -57,28 +57,28 @@ describe('The duration', () => {
     expect(lasts.minutes(duration)).toBe('50 minutes, then the hour strikes.')
     // 100 turns of four players are over in fifty minutes
     expect(lasts.rounds(duration)).toBe(
-      'By then you get to about 25 turns each; two of ten games are over before.'
+      'By then you get to about 25 turns each; two games in ten are over sooner.'
     )
     expect(lasts.short(duration)).toBe('50 minutes by the clock')
   })
 
   it('ends at the limit where only the longest games reach it', () => {
     expect(lasts.minutes(durationOf(length, by({ timeLimit: 75 }), 30))).toBe(
-      'About 60 minutes; eight of ten games take 40 to the limit of 75.'
+      'About 60 minutes; eight games in ten take 40 to the limit of 75.'
     )
     expect(lasts.minutes(durationOf(length, by({ timeLimit: 120 }), 30))).toBe(
-      'About 60 minutes, 120 at most; eight of ten games take 40 to 90.'
+      'About 60 minutes, 120 at most; eight games in ten take 40 to 90.'
     )
   })
 
   it('owns up to games without an end', () => {
     const some = { ...length, undecided: 45, turns: [...length.turns.slice(0, 8), null] }
     expect(lasts.minutes(durationOf(some, by({}), 30))).toBe(
-      'About 60 minutes; one of ten games is over in 40, one finds no end.'
+      'About 60 minutes; one game in ten is over in 40, another never ends.'
     )
     expect(lasts.undecided(some)).toBe('In 15 of 100 games nobody had won after 200 turns each.')
     const most = { ...length, turns: [80, 100, ...Array<null>(7).fill(null)] }
-    expect(lasts.minutes(durationOf(most, by({}), 30))).toBe('Half of such games find no end.')
+    expect(lasts.minutes(durationOf(most, by({}), 30))).toBe('Half of such games never end.')
     // the clock ends them all
     expect(lasts.minutes(durationOf(most, by({ timeLimit: 60 }), 30))).toBe(
       '60 minutes, then the hour strikes.'
@@ -87,7 +87,7 @@ describe('The duration', () => {
 
   it('of a few minutes is told to the minute', () => {
     expect(lasts.minutes(durationOf(length, by({}), 0.5))).toBe(
-      'About 1 minute; eight of ten games take 1 to 2.'
+      'About 1 minute; eight games in ten take 1 to 2.'
     )
   })
 })

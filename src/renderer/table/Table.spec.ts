@@ -66,7 +66,7 @@ describe('Table', () => {
     await nextFrame()
     expect(house.acted[1]).toEqual({ type: 'endTurn', player: P1 })
     await waitFor(() => expect(heading()).toHaveFocus())
-    expect(screen.getByText('The turn of Theo')).toBeVisible()
+    expect(screen.getByText('Theo’s turn')).toBeVisible()
   })
 
   it('mutes and unmutes at any time, also while something moves, and says so', async () => {
@@ -106,7 +106,7 @@ describe('Table', () => {
     await waitFor(() =>
       expect(spoken().slice(1)).toEqual([
         'Nora bought Ventnor Avenue: $260.',
-        'The turn of Nora. Everything settled? Answers: End the turn, Theo is next, key E.'
+        'Nora’s turn. Everything settled? Answers: End the turn, Theo is next, key E.'
       ])
     )
   })
@@ -280,7 +280,7 @@ describe('Table', () => {
     const { house, user } = sitDown(scene(3).turnOf(P2).state, { chosen: { handover: true } })
     const begin = await screen.findByRole('button', { name: /I am here/ })
     await waitFor(() => expect(begin).toHaveFocus())
-    expect(spoken().at(-1)).toMatch(/^It is the turn of Theo\./)
+    expect(spoken().at(-1)).toMatch(/^It is Theo’s turn\./)
     expect(document.querySelector('.slip-place')).toHaveProperty('inert', true)
     await user.keyboard(' ')
     await nextFrame()
@@ -308,7 +308,7 @@ describe('Table', () => {
     house.play({ type: 'mortgage', player: P1, space: 1 })
     await nextFrame()
     await user.keyboard('{F9}')
-    expect(await screen.findByRole('heading', { name: 'Since the last turn of Nora' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Since Nora’s last turn' })).toBeVisible()
     expect(spoken()).toContain('Nora: You mortgaged Mediterranean Avenue.')
     await user.click(
       within(screen.getByRole('group', { name: 'For whom' })).getByRole('button', { name: 'Theo' })
@@ -446,7 +446,7 @@ describe('Asking for rent', () => {
     await user.keyboard('{Enter}')
     await nextFrame()
     expect(house.acted).toEqual([])
-    expect(screen.getByRole('status')).toHaveTextContent('No rent is open there')
+    expect(screen.getByRole('status')).toHaveTextContent('There is no rent to ask for')
   })
 
   it('asks the tenant that was chosen', async () => {
@@ -495,8 +495,8 @@ describe('The game itself', () => {
     await user.click(screen.getAllByRole('button', { name: 'Resign' })[2] ?? document.body)
     expect(house.acted).toEqual([])
     await waitFor(() => expect(heading()).toHaveFocus())
-    expect(heading()).toHaveTextContent('Does Lou leave for good?')
-    expect(spoken().at(-1)).toMatch(/Does Lou leave for good\? Answers: Resign, .*; Stay, .*, key Esc\./)
+    expect(heading()).toHaveTextContent('Is Lou leaving for good?')
+    expect(spoken().at(-1)).toMatch(/Is Lou leaving for good\? Answers: Resign, .*; Stay, .*, key Esc\./)
     await user.keyboard('{Escape}')
     expect(heading()).toHaveTextContent('Seats and the end')
     await user.click(screen.getAllByRole('button', { name: 'Resign' })[2] ?? document.body)

@@ -17,8 +17,8 @@ describe('Ledger', () => {
     const { events } = scene(2).at(P1, 38).owns(P2, 6).throws(3, 5)
     expect(lines(events)).toEqual([
       'Nora threw 3 + 5 and walked to Oriental Avenue',
-      'Nora drew the salary of GO 200',
-      'Nora paid Theo rent, Oriental Avenue -6'
+      'Nora collected the salary at GO 200',
+      'Nora paid Theo rent for Oriental Avenue -6'
     ])
   })
 
@@ -31,8 +31,8 @@ describe('Ledger', () => {
   it('tells a building in one line for each lot, with its cost', () => {
     const t = scene(2).owns(P1, 1, 3).builds(P1, 'darkPurple', 1, 2)
     expect(lines(t.events)).toEqual([
-      'Nora built on Mediterranean Avenue, now 1 house -50',
-      'Nora built on Baltic Avenue, now 2 houses -100'
+      'Nora built on Mediterranean Avenue: now 1 house -50',
+      'Nora built on Baltic Avenue: now 2 houses -100'
     ])
   })
 

@@ -149,9 +149,7 @@ describe('The coach', () => {
     await userEvent.keyboard('!')
     expect(await screen.findByRole('heading', { name: 'Buy New York Avenue' })).toBeTruthy()
     expect(screen.getByText('“It completes the orange group. I would go up to $640.”')).toBeTruthy()
-    const odds = within(screen.getByRole('region', { name: 'The next throw of Nora' })).getAllByRole(
-      'listitem'
-    )
+    const odds = within(screen.getByRole('region', { name: 'Nora’s next throw' })).getAllByRole('listitem')
     expect(odds).toHaveLength(11)
     expect(odds[3]?.textContent).toContain('5, 11%: Kentucky Avenue, $18 to Theo')
   })

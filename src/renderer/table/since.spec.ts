@@ -101,9 +101,9 @@ describe('Since the last turn', () => {
       { type: 'cashPaid', from: 1, to: 0, amount: 10, reason: { kind: 'card', card: 'CC07' } }
     ]
     expect(texts(events)).toEqual([
-      'You received $10 by a card from Otto',
-      'Otto received $250 as salary and by cards',
-      'Otto paid $75 in taxes, fines and by cards'
+      'Otto paid you $10 because of a card',
+      'Otto received $250 in salary and from cards',
+      'Otto paid $75 in taxes, fines and card payments'
     ])
   })
 })

@@ -73,6 +73,6 @@ describe('A game that is opened again', () => {
     expect(struck()).toEqual([])
     await user.keyboard('u')
     await nextFrame()
-    expect(struck()).toEqual(['Theo built on Illinois Avenue, now 1 house, taken back'])
+    expect(struck()).toEqual(['Theo built on Illinois Avenue: now 1 house, taken back'])
   })
 })

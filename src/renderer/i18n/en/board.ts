@@ -15,7 +15,7 @@ export const corners = {
 
 export const salary = (amount: number): string => `Salary ${money(amount)}`
 /** What waits on Free Parking, where the table plays with a pot. */
-export const pot = (amount: number): string => `${money(amount)} wait here`
+export const pot = (amount: number): string => `${money(amount)} waiting here`
 
 export const incomeTax = '$200 or 10%'
 export const flatIncomeTax = 'Pay $200'
@@ -84,7 +84,15 @@ export const printedPrice = (price: number): string => `printed price ${money(pr
 
 /** The title deed. */
 export const deed = {
-  streetRungs: ['Rent, no house', 'Rent, full group', '1 house', '2 houses', '3 houses', '4 houses', 'Hotel'],
+  streetRungs: [
+    'Rent, no houses',
+    'Rent, full group',
+    '1 house',
+    '2 houses',
+    '3 houses',
+    '4 houses',
+    'Hotel'
+  ],
   railroadRungs: ['1 railroad', '2 railroads', '3 railroads', '4 railroads'],
   utilityRungs: ['1 utility', 'Both utilities'],
   timesThrow: (times: number): string => `${times} \u00d7 throw`,

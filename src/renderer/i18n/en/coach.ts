@@ -6,9 +6,12 @@ import { level } from './events'
 import { groups, shortSpace, spaces } from './names'
 
 const place = (space: number): string => spaces[space] ?? ''
+/** "St. James Place (2 houses) and Tennessee (a hotel)". */
+const withLevels = (lots: readonly number[], levels: Levels): string =>
+  list(lots.map((space, at) => `${shortSpace(space)} (${level(levels[at] ?? 0)})`))
 
 export const name = 'Coach'
-export const eyebrow = (who: string): string => `The coach, in the place of ${who}`
+export const eyebrow = (who: string): string => `The coach, in ${who}’s place`
 export const thinking = 'Let me see\u2026'
 export const silent = 'I have no advice here.'
 export const follow = 'Do it'
@@ -29,11 +32,11 @@ export const moves = {
   payFine: (fine: number): string => `Pay ${money(fine)} and leave jail`,
   useReleaseCard: 'Use the release card',
   mortgage: (space: number): string => `Mortgage ${place(space)}`,
-  lift: (space: number): string => `Lift the mortgage of ${place(space)}`,
+  lift: (space: number): string => `Lift the mortgage on ${place(space)}`,
   build: (group: Group, lots: readonly number[], levels: Levels): string =>
-    `Build on ${groups[group]}: ${list(lots.map((space, at) => `${shortSpace(space)} ${level(levels[at] ?? 0)}`))}`,
+    `Build on the ${groups[group]} group: ${withLevels(lots, levels)}`,
   sell: (group: Group, lots: readonly number[], levels: Levels): string =>
-    `Sell on ${groups[group]}, down to ${list(lots.map((space, at) => `${shortSpace(space)} ${level(levels[at] ?? 0)}`))}`,
+    `Sell on the ${groups[group]} group, down to ${withLevels(lots, levels)}`,
   offer: (partner: string, give: string, take: string): string => `Offer ${partner} ${give} for ${take}`,
   acceptOffer: 'Accept',
   refuseOffer: 'Refuse',
@@ -46,8 +49,8 @@ export const moves = {
 } as const
 
 export const odds = {
-  heading: (who: string): string => `The next throw of ${who}`,
-  outside: (who: string): string => `The next throw of ${who}, once out of jail`,
+  heading: (who: string): string => `${who}’s next throw`,
+  outside: (who: string): string => `${who}’s next throw, once out of jail`,
   /** Under the bar of one sum; as short as it can be. */
   card: 'card',
   jail: 'jail',
@@ -67,6 +70,6 @@ export const odds = {
   rents: (chance: number, worst: number): string =>
     chance === 0
       ? 'No rent lies within one throw.'
-      : `Rent is due with ${percent(chance)}, ${money(worst)} at most.`,
-  lots: (chance: number): string => `A lot for sale comes with ${percent(chance)}.`
+      : `The chance of having to pay rent is ${percent(chance)}, ${money(worst)} at most.`,
+  lots: (chance: number): string => `The chance of a lot for sale is ${percent(chance)}.`
 }

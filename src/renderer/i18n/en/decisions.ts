@@ -1,9 +1,10 @@
 // Words of the slips that ask: who is asked what, the figures, the answers and the notes beside them.
 import type { Lot, Unit } from '../../../shared/game/actions'
+import { JAIL } from '../../../shared/game/board'
 import type { DecisionKind } from '../../../shared/game/view'
 import { list, money, plural } from '../format'
 import { capitalised, ordinal, spelled } from './figures'
-import { shortSpace, spaces } from './names'
+import { railroads, shortSpace, spaces, utilities } from './names'
 
 const place = (space: number): string => spaces[space] ?? ''
 const houses = (amount: number): string => plural(amount, { one: 'house', other: 'houses' })
@@ -56,7 +57,7 @@ export const opening = {
 }
 
 export const turn = {
-  eyebrow: (who: string): string => `The turn of ${who}`,
+  eyebrow: (who: string): string => `${who}’s turn`,
   throwTitle: 'Throw the dice',
   againTitle: 'Doubles: throw again',
   endTitle: 'Everything settled?',
@@ -66,7 +67,7 @@ export const turn = {
   next: (who: string): string => `${who} is next`,
   nextDoubles: (doubles: number): string =>
     doubles === 2 ? 'a third doubles leads to jail' : 'the first doubles of this turn',
-  standsOn: (space: number): string => `On ${place(space)}`,
+  standsOn: (space: number): string => (space === JAIL ? 'Just visiting jail' : `On ${place(space)}`),
   inJail: 'In jail'
 }
 
@@ -99,13 +100,13 @@ export const jail = {
   youWalk: 'You walk',
   odds: (throws: number, percent: string): string =>
     throws === 1
-      ? `Doubles come with one throw in six.`
-      : `Doubles come with one throw in six, ${percent} within ${spelled(throws)} throws.`,
+      ? 'One throw in six is a doubles.'
+      : `One throw in six is a doubles; within ${spelled(throws)} throws the chance is ${percent}.`,
   ahead: (lots: number, space: number, amount: number): string =>
     lots === 1
-      ? `Within one throw outside: ${place(space)}, rent ${money(amount)}.`
-      : `Within one throw outside: ${spelled(lots)} lots of others, the dearest ${place(space)} at ${money(amount)}.`,
-  nothingAhead: 'Within one throw outside nobody is owed rent.',
+      ? `Within one throw of jail: ${place(space)}, rent ${money(amount)}.`
+      : `Within one throw of jail: ${spelled(lots)} lots that others own, the dearest ${place(space)} at ${money(amount)}.`,
+  nothingAhead: 'Within one throw of jail there is no rent to pay.',
   orFine: (after: number): string => `or ${money(after)}`,
   note: 'In jail you still collect rent, bid, build and deal.',
   noteWithoutRent: 'In jail you still bid, build and deal, but collect no rent.'
@@ -119,16 +120,19 @@ export const purchase = {
   leave: 'Leave it',
   leaveNote: 'it stays with the Bank',
   bidsFirst: (who: string): string => `${who} bids first`,
-  completes: (group: string): string => `It would complete ${group}: rent on unbuilt streets doubles.`,
+  completes: (group: string): string =>
+    `It would complete ${group}: rent doubles on streets without buildings.`,
   completesSet: (name: string): string => `All ${name} would be yours.`,
   yours: (owned: number, all: number, group: string): string =>
-    `${capitalised(spelled(owned))} of ${spelled(all)} in ${group} would be yours.`,
+    group === railroads || group === utilities
+      ? `${capitalised(spelled(owned))} of the ${spelled(all)} ${group} would be yours.`
+      : `${capitalised(spelled(owned))} of ${spelled(all)} in ${group} would be yours.`,
   held: (who: string, names: readonly string[]): string => `${who} has ${list(names)}.`,
   withBank: (names: readonly string[]): string =>
     `${list(names)} ${names.length === 1 ? 'is' : 'are'} still with the Bank.`,
   tooDear: (missing: number): string => `${money(missing)} short`,
-  couldRaise: (total: number): string => `Deeds and buildings can bring it to ${money(total)}.`,
-  cannot: 'Even all deeds and buildings would not be enough.'
+  couldRaise: (total: number): string => `Deeds and buildings can bring your cash to ${money(total)}.`,
+  cannot: 'Even all your deeds and buildings would not be enough.'
 }
 
 export const auction = {
@@ -143,13 +147,13 @@ export const auction = {
   still: 'still in',
   out: 'out',
   passed: (who: string, total: number, high: number): string =>
-    `${who} was passed: even ${money(total)}, all that could be raised, does not top ${money(high)}.`,
+    `${who} is out: even ${money(total)}, all that could be raised, does not top ${money(high)}.`,
   raise: (amount: number): string => `Raise to ${money(amount)}`,
   bankrupt: 'bankrupt',
   printed: (price: number): string => `printed price ${money(price)}`,
   opening: (floor: number): string => `opening bid ${money(floor)}`,
   lower: (who: string, wish: number): string =>
-    wish === 1 ? `${who} wants none any more` : `${who} wants ${spelled(wish - 1)}, not ${spelled(wish)}`,
+    wish === 1 ? `${who} no longer wants any` : `${who} wants ${spelled(wish - 1)}, not ${spelled(wish)}`,
   cashOf: (who: string, cash: number): string => `${who} has ${money(cash)}`,
   win: (bid: number, left: number): string => `Win at ${money(bid)} and keep ${money(left)} in hand`,
   yourBid: 'Your bid',
@@ -159,7 +163,7 @@ export const auction = {
   bid: (bid: number): string => `Bid ${money(bid)}`,
   pass: 'Pass',
   passNote: 'final for this lot',
-  cannot: (min: number): string => `${money(min)} are needed: raise cash`,
+  cannot: (min: number): string => `${money(min)} needed: raise cash`,
   ruler: (bid: number, price: number, cash: number): string =>
     `Bid ${money(bid)}, printed price ${money(price)}, cash ${money(cash)}`
 }
@@ -173,7 +177,7 @@ export const tax = {
   tax: 'Tax',
   sealed: 'sealed',
   mustRaise: 'must be raised',
-  note: 'Choose before you count. The tenth is taken of cash, of the printed price of all deeds, mortgaged ones too, and of what all buildings cost.'
+  note: 'Choose before you count. The tenth counts your cash, the printed price of all your deeds, mortgaged ones too, and what your buildings cost.'
 }
 
 export const rentThrow = {
@@ -211,7 +215,7 @@ export const debt = {
   all: (steps: number): string => `Take all ${spelled(steps)} steps`,
   giveUp: 'Give up',
   giveUpNote: (creditor: string): string => `everything goes to ${creditor}`,
-  noGiveUp: 'only if all fails',
+  noGiveUp: 'only if all else fails',
   cannot: (short: number): string =>
     `Everything together is ${money(short)} short. Only a deal can help now, or giving up.`,
   after: 'after paying'
@@ -219,7 +223,7 @@ export const debt = {
 
 export const inheritance = {
   eyebrow: (who: string): string => `${who} has taken over a mortgaged deed`,
-  title: (space: number): string => `Lift ${place(space)} now?`,
+  title: (space: number): string => `Lift the mortgage on ${place(space)} now?`,
   liftNow: 'Lift it now',
   loan: 'Loan of the Bank',
   interest: 'Interest, 10 per cent',
@@ -233,7 +237,7 @@ export const inheritance = {
 }
 
 export const estate = {
-  eyebrow: (who: string): string => `The estate of ${who}`,
+  eyebrow: (who: string): string => `${who}’s estate`,
   noDeeds: (who: string): string => `${who} owns no title deed yet`,
   setTitle: (name: string): string => capitalised(name),
   sets: 'Groups',
@@ -244,7 +248,7 @@ export const estate = {
   noRent: 'no rent',
   becomes: (after: number): string => money(after),
   byThrow: (times: number): string => `rent ${times} × throw`,
-  level: (level: number): string => (level === 5 ? 'hotel' : level === 0 ? 'no house' : houses(level)),
+  level: (level: number): string => (level === 5 ? 'hotel' : level === 0 ? 'no houses' : houses(level)),
   more: (space: number): string => `Build on ${place(space)}`,
   less: (space: number): string => `Sell on ${place(space)}`,
   mortgage: (value: number): string => `Mortgage ${money(value)}`,
@@ -262,7 +266,7 @@ export const estate = {
   sellFor: (gain: number): string => `Sell for ${money(gain)}`,
   choose: 'Build or sell',
   chooseNote: 'choose with + and \u2212',
-  wholeGroup: (name: string): string => `Building needs all of ${name}.`,
+  wholeGroup: (name: string): string => `To build here you need all of ${name}.`,
   noBuildings: 'Nothing is ever built here.',
   person: 'Whose estate'
 }
@@ -274,9 +278,9 @@ export const deal = {
   chooseOfferer: 'Who offers?',
   title: (one: string, other: string): string => `${one} and ${other}`,
   gives: (who: string): string => `${who} gives`,
-  deeds: (who: string): string => `Deeds of ${who}`,
+  deeds: (who: string): string => `${who}’s deeds`,
   nothing: 'no deeds',
-  built: 'built, cannot be dealt',
+  built: 'built on, cannot be traded',
   mortgagedInterest: (interest: number): string => `mortgaged, interest ${money(interest)}`,
   cash: 'Cash',
   less: (who: string): string => `Less cash from ${who}`,
@@ -299,7 +303,7 @@ export const deal = {
   answer: 'Answer',
   answerOffer: (who: string): string => `Answer ${who}`,
   exchange: (give: string, take: string): string => `${give} for ${take}`,
-  noGoods: 'nobody has anything to deal with',
+  noGoods: 'nobody has anything to trade',
   cannotAccept: 'can no longer be carried out'
 }
 
@@ -325,14 +329,14 @@ export const deed = {
   previous: 'Previous deed',
   next: 'Next deed',
   manageTitle: 'Build or mortgage',
-  manage: (who: string): string => `the estate of ${who}`,
+  manage: (who: string): string => `${who}’s estate`,
   notYours: 'only its owner can'
 }
 
 export const hammer = {
   eyebrow: (who: string): string => `${who}, Banker, holds the hammer`,
   openTitle: (space: number): string => `${place(space)} comes under the hammer`,
-  openNote: 'Whoever wants it bids in turn, from the left of the one who stood on it. A pass is final.',
+  openNote: 'Whoever wants it bids in turn, beginning on the left of whoever landed there. A pass is final.',
   open: 'Open the bidding',
   firstBid: (who: string): string => `${who} bids first`,
   all: 'All others have passed.',
@@ -359,7 +363,7 @@ export const wish = {
   wants: (count: number): string => (count === 0 ? 'wants none' : `wants ${count}`),
   asked: 'asked now',
   later: 'asked next',
-  note: 'If all together want more than there are, they are auctioned one by one. A wish can be lowered later, never raised.',
+  note: 'If you all want more than there are, they are auctioned one by one. A wish can be lowered later, never raised.',
   yours: 'Your wish',
   less: 'One less',
   more: 'One more',
@@ -422,13 +426,13 @@ export const game = {
   leave: 'Leave it to the computer',
   takeBack: 'Take it back',
   resign: 'Resign',
-  sure: (who: string): string => `Does ${who} leave for good?`,
+  sure: (who: string): string => `Is ${who} leaving for good?`,
   sureNote: 'debts are paid, the rest goes to the Bank',
   stay: 'Stay',
   stayNote: 'nothing has happened yet',
   leftGame: 'out of the game',
   end: 'End the game now',
-  endNote: 'If all who are left agree, all that everyone owns is valued and the richest wins.',
+  endNote: 'If all who are left agree, everything that each player owns is counted, and the richest wins.',
   agrees: 'would end now',
   plays: 'would play on',
   agree: 'End it',

@@ -6,19 +6,20 @@ import type { DebtPhrases, EventSentences, PaymentSentences } from '../sentences
 import { list, money, plural } from '../format'
 import { capitalised, spelled } from './figures'
 import { cards, decks, releaseCards, spaces } from './names'
+import { pot } from './table'
 
 const place = (space: number): string => spaces[space] ?? ''
 const units: Readonly<Record<Unit, string>> = { house: 'a house', hotel: 'a hotel' }
 /** What is auctioned: "Ventnor Avenue", "a house". */
 export const lotName = (lot: Lot): string => (typeof lot === 'number' ? place(lot) : units[lot])
 const several = (unit: Unit, count: number): string =>
-  count === 0 ? `no ${unit}` : count === 1 ? units[unit] : `${spelled(count)} ${unit}s`
+  count === 1 ? units[unit] : `${spelled(count)} ${unit}s`
 
 export const level = (buildings: number): string =>
   buildings === HOTEL
     ? 'a hotel'
     : buildings === 0
-      ? 'no house'
+      ? 'no houses'
       : plural(buildings, { one: 'house', other: 'houses' })
 
 /** "Reading Railroad, a release card and $90"; "nothing" for an empty side. */
@@ -32,22 +33,23 @@ export function goods(bundle: Bundle): string {
 }
 
 export const payments: PaymentSentences = {
-  rent: (payer, payee, { space }) => `${payer} paid ${payee} rent, ${place(space)}`,
+  rent: (payer, payee, { space }) => `${payer} paid ${payee} rent for ${place(space)}`,
   purchase: (payer, _, { space }) => `${payer} bought ${place(space)}`,
-  auction: (payer, _, { lot }) => `${payer} paid the winning bid, ${lotName(lot)}`,
+  auction: (payer, _, { lot }) => `${payer} paid the winning bid for ${lotName(lot)}`,
   building: (payer, _, { space }) => `${payer} paid for building on ${place(space)}`,
   sale: (_, payee, { space }) => `${payee} sold buildings on ${place(space)}`,
   mortgage: (_, payee, { space }) => `${payee} mortgaged ${place(space)}`,
-  lift: (payer, _, { space }) => `${payer} lifted the mortgage of ${place(space)}`,
+  lift: (payer, _, { space }) => `${payer} lifted the mortgage on ${place(space)}`,
   interest: (payer, _, { space }) => `${payer} paid interest on ${place(space)}`,
-  card: (payer, payee, { card }) => `${payer} paid ${payee}, ${cards[card].title}`,
-  salary: (_, payee) => `${payee} drew the salary of GO`,
+  card: (payer, payee, { card }) => `${payer} paid ${payee} for “${cards[card].title}”`,
+  salary: (_, payee) => `${payee} collected the salary at GO`,
   incomeTax: (payer) => `${payer} paid income tax`,
   luxuryTax: (payer) => `${payer} paid luxury tax`,
-  fine: (payer) => `${payer} paid the fine of the jail`,
+  fine: (payer) => `${payer} paid the jail fine`,
   trade: (payer, payee) => `${payer} paid ${payee} in their deal`,
   bankruptcy: (payer, payee) => `The last cash of ${payer} went to ${payee}`,
-  pot: (payer, payee) => `The pot went from ${payer} to ${payee}`
+  pot: (payer, payee) =>
+    payee === pot ? `${payer} put money into the pot` : `${payee} took the pot on ${payer}`
 }
 
 export const debts: DebtPhrases = {
@@ -55,15 +57,15 @@ export const debts: DebtPhrases = {
   purchase: ({ space }) => `the price of ${place(space)}`,
   auction: ({ lot }) => `the bid on ${lotName(lot)}`,
   building: ({ space }) => `buildings on ${place(space)}`,
-  sale: ({ space }) => `buildings of ${place(space)}`,
+  sale: ({ space }) => `buildings sold on ${place(space)}`,
   mortgage: ({ space }) => `the loan on ${place(space)}`,
-  lift: ({ space }) => `the mortgage of ${place(space)}`,
+  lift: ({ space }) => `the mortgage on ${place(space)}`,
   interest: ({ space }) => `interest on ${place(space)}`,
-  card: ({ card }) => `the card “${cards[card].title}”`,
+  card: ({ card }) => `the sum on the card “${cards[card].title}”`,
   salary: () => 'a salary',
   incomeTax: () => 'income tax',
   luxuryTax: () => 'luxury tax',
-  fine: () => 'the fine of the jail',
+  fine: () => 'the jail fine',
   trade: () => 'a deal',
   bankruptcy: () => 'a bankrupt estate',
   pot: () => 'the pot'
@@ -89,7 +91,7 @@ const releases = {
 
 const endings: Readonly<Record<Ending, string>> = {
   lastPlayer: 'won the game',
-  secondBankruptcy: 'won the game by what all is worth',
+  secondBankruptcy: 'won the game, worth the most of all',
   timeLimit: 'won the game when the hour had struck',
   agreement: 'won the game, ended by agreement'
 }
@@ -125,7 +127,7 @@ export const events: EventSentences = {
   leftJail: ({ player, by }, name) => `${name(player)} ${releases[by]}`,
   cardDrawn: ({ player, deck, card }, name) =>
     `${name(player)} drew from ${decks[deck]}: ${cards[card].title}`,
-  throwInvalid: ({ player }, name) => `The dice of ${name(player)} did not lie flat; they are thrown again`,
+  throwInvalid: ({ player }, name) => `${name(player)}’s dice did not lie flat and are thrown again`,
   noRentDue: ({ space, owner, why }, name) =>
     why === 'mortgaged'
       ? `No rent is due: ${place(space)} is mortgaged`
@@ -140,30 +142,31 @@ export const events: EventSentences = {
   bidCalled: ({ lot, calls: count }) => `${capitalised(lotName(lot))}: going ${calls[count - 1] ?? 'on'}`,
   bidPassed: ({ player, forced }, name) =>
     forced
-      ? `${name(player)} cannot top the bid, not even by raising all cash, and is out`
+      ? `${name(player)} cannot top the bid, even by raising every dollar, and is out`
       : `${name(player)} passed`,
   auctionClosed: ({ lot, winner, amount }, name) =>
     winner === null
       ? `Nobody bid; ${lotName(lot)} stays with the Bank`
       : `${name(winner)} won ${lotName(lot)} at ${money(amount)}`,
   taxChosen: ({ player, choice }, name) =>
-    `${name(player)} chose ${choice === 'flat' ? 'the flat tax' : 'the tenth part'}`,
+    `${name(player)} chose to pay ${choice === 'flat' ? 'the fixed sum' : 'a tenth of everything'}`,
   shortageDeclared: ({ player, unit, count }, name) =>
-    `${name(player)} wants ${several(unit, count)}, and the Bank has few`,
+    `${name(player)} wants ${several(unit, count)}, and the Bank is running short`,
   wishStated: ({ player, unit, count }, name) => `${name(player)} asks for ${several(unit, count)}`,
-  shortageSettled: ({ unit }) => `Nobody disputes the ${unit}s any more`,
+  shortageSettled: ({ unit }) => `Nobody competes for the ${unit}s any more`,
   offerMade: ({ offer }, name) =>
     `${name(offer.from)} offers ${name(offer.to)} ${goods(offer.give)} for ${goods(offer.take)}`,
-  offerAccepted: ({ offer }, name) => `${name(offer.to)} accepted the offer of ${name(offer.from)}`,
-  offerRefused: ({ offer }, name) => `${name(offer.to)} refused the offer of ${name(offer.from)}`,
+  offerAccepted: ({ offer }, name) => `${name(offer.to)} accepted ${name(offer.from)}’s offer`,
+  offerRefused: ({ offer }, name) => `${name(offer.to)} refused ${name(offer.from)}’s offer`,
   offerWithdrawn: ({ offer }, name) => `${name(offer.from)} withdrew the offer to ${name(offer.to)}`,
   offersLapsed: ({ offers }) =>
-    offers.length === 1 ? 'The open offer lapsed with the throw' : 'The open offers lapsed with the throw',
+    offers.length === 1 ? 'The open offer ended with the throw' : 'The open offers ended with the throw',
   playerResigned: ({ player }, name) => `${name(player)} left the game`,
   endAgreed: ({ player }, name) => `${name(player)} would end the game now`,
   endDisagreed: ({ player }, name) => `${name(player)} would rather play on`,
   hourStruck: () => 'The hour has struck; this turn is the last',
-  playerBankrupted: ({ player, creditor }, name) => `${name(player)} is bankrupt to ${name(creditor)}`,
+  playerBankrupted: ({ player, creditor }, name) =>
+    `${name(player)} is bankrupt; everything goes to ${name(creditor)}`,
   turnEnded: ({ player }, name) => `${name(player)} ended the turn`,
   gameEnded: ({ winners, why }, name) => `${list(winners.map(name))} ${endings[why]}`
 }
@@ -181,7 +184,7 @@ export const owes = (debtor: string, creditor: string, amount: number, what: str
   `${debtor} owes ${creditor} ${money(amount)}, ${what}`
 
 export const built = (who: string, space: number, to: number): string =>
-  `${who} built on ${place(space)}, now ${level(to)}`
+  `${who} built on ${place(space)}: now ${level(to)}`
 
 export const soldDown = (who: string, space: number, to: number): string =>
-  `${who} sold on ${place(space)}, now ${level(to)}`
+  `${who} sold buildings on ${place(space)}: now ${level(to)}`

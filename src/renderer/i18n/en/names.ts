@@ -92,17 +92,17 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
     title: 'The lamps go out',
     story: 'Somebody should look into that.',
     order:
-      'Go on to the next utility. Nobody owns it: you may buy it. Somebody does: throw the dice and pay ten times the throw.'
+      'Go on to the next utility. Nobody’s yet? Then you may buy it. Somebody’s? Throw the dice and pay ten times the throw.'
   },
   CH05: {
     title: 'The porter waves',
     story: 'Your trunk is on the platform and you are not.',
-    order: 'Hurry on to the next railroad. Nobody owns it: you may buy it. Somebody does: pay twice the rent.'
+    order: 'Hurry on to the next railroad. Nobody’s yet? Then you may buy it. Somebody’s? Pay twice the rent.'
   },
   CH06: {
     title: 'A ticket for two',
     story: 'Your aunt has come along and brought the parrot.',
-    order: 'Hurry on to the next railroad. Nobody owns it: you may buy it. Somebody does: pay twice the rent.'
+    order: 'Hurry on to the next railroad. Nobody’s yet? Then you may buy it. Somebody’s? Pay twice the rent.'
   },
   CH07: {
     title: 'A good summer on the pier',
@@ -147,7 +147,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   CH15: {
     title: 'President of the band',
     story: 'The musicians have elected you, and they are thirsty.',
-    order: 'Stand everyone a round: pay each player $50.'
+    order: 'Treat them all to lemonade: pay each player $50.'
   },
   CH16: {
     title: 'The regatta',
@@ -196,7 +196,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   },
   CC09: {
     title: 'The clerk counts again',
-    story: 'He had carried a two where there was none.',
+    story: 'He had carried a two where there was none to carry.',
     order: 'Collect $20.'
   },
   CC10: {
@@ -216,7 +216,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   },
   CC13: {
     title: 'A steady hand',
-    story: 'You letter a shop sign for the baker.',
+    story: 'You paint a new sign for the baker.',
     order: 'Collect $25.'
   },
   CC14: {
@@ -231,7 +231,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   },
   CC16: {
     title: 'The blue teapot',
-    story: 'A great-aunt remembered you, and a collector admires it.',
+    story: 'A great-aunt left it to you, and a collector has to have it.',
     order: 'Collect $100.'
   }
 }

@@ -2,7 +2,7 @@
 import type { Rules, RulesFault } from '../../../shared/game/rules'
 import type { UndoPolicy } from '../../../shared/ipc'
 import type { Duration } from '../../screens/duration'
-import { money, plural } from '../format'
+import { figures, form, money, plural } from '../format'
 import { capitalised, spelled } from './figures'
 
 export const heading = 'Rules of this game'
@@ -17,7 +17,7 @@ export const saveLabel = 'Keep these rules as'
 export const save = 'Keep'
 export const noName = 'give them a name first'
 export const remove = (name: string): string => `Remove ${name}`
-export const fromOfficial = 'Beside the official rules'
+export const fromOfficial = 'Compared with the official rules'
 export const differences = 'What differs'
 export const nothingDiffers = 'Nothing. This is the game as printed; only the rent is collected by itself.'
 export const yes = 'Yes'
@@ -48,13 +48,13 @@ export const options = {
   startCash: { name: 'Cash at the start', note: 'What each player has in hand on GO.' },
   dealt: {
     name: 'Deeds dealt',
-    note: 'Two are paid for at the printed price; all of them are free.',
+    note: 'Two each are paid for at the printed price; all of them are free.',
     0: 'None',
     2: 'Two',
     all: 'All'
   },
   salary: { name: 'Salary', note: 'Paid by the Bank for passing GO or landing on it.' },
-  doubleSalaryOnGo: { name: 'Double on GO', note: 'Whoever lands exactly on GO draws the salary twice.' },
+  doubleSalaryOnGo: { name: 'Double on GO', note: 'Whoever lands exactly on GO collects the salary twice.' },
   pot: { name: 'Pot on Free Parking', note: 'Taxes, fines and card payments wait for whoever lands there.' },
   potSeed: { name: 'In the empty pot', note: 'What the Bank puts down when the pot has been taken.' },
   incomeTax: {
@@ -67,7 +67,7 @@ export const options = {
   firstLapPurchases: { name: 'Buying at once', note: 'Without it nobody buys before having passed GO.' },
   rent: {
     name: 'Rent',
-    note: 'By itself, or only if the owner asks before the next, or the second, following player throws.',
+    note: 'By itself, or only if the owner asks before the next player throws, or the next but one.',
     automatic: 'By itself',
     claimNext: 'Ask, next',
     claimSecond: 'Ask, second'
@@ -101,7 +101,7 @@ export const options = {
   },
   banker: {
     name: 'Banker',
-    note: 'Deeds are dealt from the Banker\u2019s left. From six persons on one may be Banker without a seat.',
+    note: 'Deeds are dealt from the Banker\u2019s left. With six people or more, one may be Banker without a seat.',
     nobody: 'The app',
     apart: 'Without a seat',
     nameLabel: 'Name of the Banker',
@@ -109,14 +109,14 @@ export const options = {
   },
   undo: {
     name: 'Taking back',
-    note: 'Nothing; one\u2019s own last action before anything new is seen; or everything, marked in the ledger.',
+    note: 'Nothing; your own last action before anything new is seen; or everything, marked in the ledger.',
     off: 'Nothing',
     lastAction: 'Last action',
     free: 'Everything'
   },
   coach: {
     name: 'Coach',
-    note: 'Says on request what he would do, and deals are weighed. Tournaments play without.',
+    note: 'Says, when asked, what to do, and weighs deals. Tournaments play without.',
     on: 'On',
     off: 'Off'
   }
@@ -130,9 +130,10 @@ export const differs: {
   rent: (rent) =>
     rent === 'automatic'
       ? 'Rent is collected by itself.'
-      : `Rent must be asked for before the ${rent === 'claimNext' ? 'next' : 'second'} following player throws.`,
+      : `Rent must be asked for before the next player ${rent === 'claimNext' ? 'throws' : 'but one throws'}.`,
   ending: () => 'The second bankruptcy ends the game, and the richest wins.',
-  timeLimit: (minutes) => `After ${String(minutes)} minutes the turn is finished, and the richest wins.`,
+  timeLimit: (minutes) =>
+    `After ${figures(minutes ?? 0)} minutes the turn is finished, and the richest wins.`,
   dealt: (dealt) =>
     dealt === 'all'
       ? 'All deeds are dealt out, free of charge.'
@@ -142,18 +143,18 @@ export const differs: {
   potSeed: (seed) => `The Bank puts ${money(seed)} into an empty pot.`,
   auctions: () => 'Lots that are not bought are not auctioned.',
   startCash: (cash) => `Everyone begins with ${money(cash)}.`,
-  salary: (salary) => `The salary of GO is ${money(salary)}.`,
+  salary: (salary) => `The salary at GO is ${money(salary)}.`,
   doubleSalaryOnGo: () => 'Landing on GO pays the salary twice.',
   firstLapPurchases: () => 'Nobody buys before having passed GO.',
   rentInJail: () => 'An owner in jail collects no rent.',
   evenBuilding: () => 'Buildings need not be spread evenly.',
   incomeTax: () => 'Income tax is always $200.',
-  trading: () => 'Nothing is dealt between players.',
+  trading: () => 'Players make no deals.',
   dice: () => 'Real dice are thrown and entered.'
 }
 export const undoWords: Readonly<Record<UndoPolicy, string>> = {
   off: 'Nothing is taken back.',
-  lastAction: 'One\u2019s own last action can be taken back.',
+  lastAction: 'You can take back your own last action.',
   free: 'Everything can be taken back, and the ledger tells.'
 }
 
@@ -171,20 +172,22 @@ export const lasts = {
   measuring: 'measuring\u2026',
   unmeasured: 'That could not be measured.',
   minutes: ({ minutes: { few, middle, many }, limit }: Duration): string => {
-    if (middle === null) return 'Half of such games find no end.'
+    if (middle === null) return 'Half of such games never end.'
     if (limit !== null && middle >= limit.minutes) return `${minutes(limit.minutes)}, then the hour strikes.`
     if (limit !== null && many === limit.minutes)
-      return `About ${minutes(middle)}; eight of ten games take ${few ?? middle} to the limit of ${many}.`
+      return `About ${minutes(middle)}; eight games in ten take ${few ?? middle} to the limit of ${many}.`
     const about = `About ${minutes(middle)}${limit === null ? '' : `, ${limit.minutes} at most`}`
-    if (many === null) return `${about}; one of ten games is over in ${few ?? middle}, one finds no end.`
-    return `${about}; eight of ten games take ${few ?? middle} to ${many}.`
+    if (many === null) return `${about}; one game in ten is over in ${few ?? middle}, another never ends.`
+    return `${about}; eight games in ten take ${few ?? middle} to ${many}.`
   },
   rounds: ({ rounds: { few, middle, many }, limit }: Duration): string => {
     if (middle === null) return 'Agree beforehand when to stop.'
     if (limit !== null && limit.tenthsBefore < 5) {
       const before =
-        limit.tenthsBefore === 0 ? 'hardly any game is' : `${spelled(limit.tenthsBefore)} of ten games are`
-      return `By then you get to about ${turnsEach(many ?? middle)}; ${before} over before.`
+        limit.tenthsBefore === 0
+          ? 'hardly any game is'
+          : `${spelled(limit.tenthsBefore)} ${form(limit.tenthsBefore, { one: 'game in ten is', other: 'games in ten are' })}`
+      return `By then you get to about ${turnsEach(many ?? middle)}; ${before} over sooner.`
     }
     return many === null
       ? `${turnsEach(middle)}, or many more.`
@@ -223,12 +226,12 @@ export const lasts = {
 export const faults: Readonly<Record<RulesFault, string>> = {
   players: 'A game needs two to eight players.',
   banker: 'The Banker is not at this table.',
-  bankerOnly: 'A Banker without a seat needs five players beside him.',
+  bankerOnly: 'A Banker without a seat needs at least five players.',
   startCash: 'Cash at the start must lie between $0 and $100,000.',
   salary: 'The salary must lie between $0 and $10,000.',
   potSeed: 'The pot can be seeded with $10,000 at most.',
   timeLimit: 'A time limit lies between 5 and 600 minutes.',
   tooPoorForDeal: 'Two dealt deeds may cost $750; each player needs that much at the start.',
-  nothingToBuy: 'All deeds are dealt, so that buying cannot wait for the first time round.',
+  nothingToBuy: 'All deeds are dealt, so buying cannot wait for the first time round.',
   unknownOption: 'These rules come from a newer version of Freehold.'
 }

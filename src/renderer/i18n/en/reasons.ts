@@ -29,7 +29,7 @@ export const reasons: GroundSentences = {
   raisingCosts: ({ harm, gain }) =>
     `Raising the cash would cost me ${sum(harm)}, more than the ${sum(gain)} that I would gain.`,
   raisesFor: ({ missing, lot }) => `I need ${sum(missing)} more for ${lotName(lot)}.`,
-  raisesToBuild: ({ raised }) => `The ${sum(raised)} will be put into buildings.`,
+  raisesToBuild: ({ raised }) => `The ${sum(raised)} will go into buildings.`,
   dealCompletes: ({ space, before, after }) => {
     const [from, to] = compared(before, after)
     return `It gives me ${groupAt(space)} and raises my chances from ${from} to ${to}.`
@@ -57,14 +57,14 @@ export const reasons: GroundSentences = {
     `It helps us both: my means grow by ${percent(own)}, those of ${name(rival)} by ${percent(other)}.`,
   goodsGone: () => 'It can no longer be carried out.',
   rentGain: ({ gain, cost }) =>
-    `It costs ${sum(cost)} and brings ${rent(gain)} more rent for each turn of an opponent.`,
+    `It costs ${sum(cost)} and brings ${rent(gain)} more rent for each turn that an opponent takes.`,
   opensGroup: ({ space, cost }) => `For ${sum(cost)} I can build on ${groupAt(space)} again.`,
-  bestPlace: ({ gain }) => `There it brings most: ${rent(gain)} more for each turn of an opponent.`,
-  wantsBuildings: ({ count }) => `I would build ${spelled(count)} now.`,
-  savesInterest: ({ interest }) => `Lifting it now saves ${sum(interest)} of interest.`,
+  bestPlace: ({ gain }) => `It brings most there: ${rent(gain)} more for each turn that an opponent takes.`,
+  wantsBuildings: ({ count }) => `I would build ${count === 0 ? 'nothing' : spelled(count)} now.`,
+  savesInterest: ({ interest }) => `Lifting it now saves ${sum(interest)} in interest.`,
   keepsCash: ({ kept, rentAhead }) =>
     rentAhead > 0
-      ? `I keep ${sum(kept)} in hand: up to ${sum(rentAhead)} of rent lies ahead.`
+      ? `I keep ${sum(kept)} in hand: up to ${sum(rentAhead)} in rent lies ahead.`
       : `I keep ${sum(kept)} in hand for what may come.`,
   nothingBetter: () => 'There is nothing better to do with the cash now.',
   lotsLeft: ({ lots }) =>
@@ -72,8 +72,8 @@ export const reasons: GroundSentences = {
       ? 'One lot is still for sale.'
       : `${String(lots)} lots are still for sale: I want to be out there.`,
   rentsAhead: ({ rent: cost }) =>
-    `A turn outside costs ${rent(cost)} of rent on average. I am safer in here.`,
-  roadsSafe: ({ rent: cost }) => `A turn outside costs only ${rent(cost)} of rent on average.`,
+    `A turn outside costs ${rent(cost)} in rent on average. I am safer in here.`,
+  roadsSafe: ({ rent: cost }) => `A turn outside costs only ${rent(cost)} in rent on average.`,
   fineTooDear: ({ fine, cash }) => `With ${sum(cash)} in hand I would rather keep the ${sum(fine)}.`,
   mustPay: ({ amount }) => `I have to pay ${sum(amount)}.`,
   playedAhead: ({ chance, next }) => {

@@ -166,7 +166,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['RENT-12', 'RENT-13', 'RENT-14'],
-        text: 'The owner must ask before the next, or the second, following player throws. Later it is lost.'
+        text: 'The owner must ask before the next player throws, or the next but one, as the table has chosen. After that it is lost.'
       },
       {
         cases: ['RENT-16'],
@@ -305,7 +305,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['SHORTAGE-05'],
-        text: 'A wish may be lowered, never raised. As soon as enough are left for all, the rest costs the printed price.'
+        text: 'A wish may be lowered, never raised. As soon as enough are left for all, the rest cost the printed price.'
       },
       {
         cases: ['SHORTAGE-07'],
@@ -346,7 +346,7 @@ export const chapters: readonly RuleChapter[] = [
       { cases: ['TRADE-03'], text: 'A street can be traded only while there is no building in its group.' },
       {
         cases: ['TRADE-04', 'TRADE-05', 'TRADE-06', 'TRADE-07'],
-        text: 'Who receives a mortgaged deed lifts the mortgage at once, or pays 10 per cent now and the same again with the loan later.'
+        text: 'Whoever receives a mortgaged deed lifts the mortgage at once, or pays 10 per cent now and the same again with the loan later.'
       },
       {
         cases: ['TRADE-10', 'TRADE-11', 'TRADE-12'],
@@ -384,19 +384,19 @@ export const chapters: readonly RuleChapter[] = [
   {
     id: 'bankruptcy',
     title: 'Bankruptcy and the end',
-    lead: 'Who owes more than he could ever raise is out; the last one left wins.',
+    lead: 'Whoever owes more than could ever be raised is out; the last one left wins.',
     rules: [
       {
         cases: ['BANKRUPT-02', 'BANKRUPT-15'],
-        text: 'As long as buildings and mortgages could cover the debt you must sell and mortgage until it is paid. Nobody may give up before.'
+        text: 'As long as buildings and mortgages could cover the debt you must sell and mortgage until it is paid. Nobody may give up before that.'
       },
       {
         cases: ['BANKRUPT-01', 'BANKRUPT-06', 'BANKRUPT-08'],
-        text: 'If another player is the creditor, he receives all that you have. Buildings are sold to the Bank first, at half price.'
+        text: 'If you owe another player, that player receives all that you have. Buildings are sold to the Bank first, at half price.'
       },
       {
         cases: ['BANKRUPT-04', 'BANKRUPT-05'],
-        text: 'If the Bank is the creditor, your deeds are freed of their mortgages and auctioned one by one. You may not bid.'
+        text: 'If you owe the Bank, your deeds are freed of their mortgages and auctioned one by one. You may not bid.'
       },
       {
         cases: ['BANKRUPT-09', 'BANKRUPT-10'],
@@ -419,11 +419,11 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['SHORT-05', 'SHORT-08'],
-        text: 'In the short game the second bankruptcy ends it, and the richest wins. Who are equally rich win together.'
+        text: 'In the short game the second bankruptcy ends it, and the richest wins. Those who are equally rich win together.'
       },
       {
         cases: ['SHORT-07', 'TIME-02'],
-        text: 'Counted are cash, deeds at the printed price, mortgaged ones at half of it, and buildings at their cost.'
+        text: 'What counts is cash, deeds at the printed price, mortgaged ones at half of it, and buildings at their cost.'
       },
       {
         cases: ['TIME-03', 'TIME-04'],
@@ -435,7 +435,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['BANKRUPT-17'],
-        text: 'Whoever resigns pays his debts and leaves the rest to the Bank, which auctions the deeds.'
+        text: 'Whoever resigns pays all debts and leaves the rest to the Bank, which auctions the deeds.'
       }
     ]
   },
@@ -446,7 +446,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['HOUSERULE-01', 'HOUSERULE-02', 'HOUSERULE-05'],
-        text: 'Free Parking gives nothing. With the pot, taxes, fines and card payments wait there for the next who lands.'
+        text: 'Free Parking gives nothing. With the pot, taxes, fines and card payments wait there for the next player who lands.'
       },
       {
         cases: ['SHORT-01', 'HOUSERULE-07'],
@@ -469,7 +469,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['SETUP-05'],
-        text: 'From six persons on one of them may be Banker without a seat, who opens the bidding and brings the hammer down.'
+        text: 'With six people or more, one may be Banker without a seat, who opens the bidding and brings the hammer down.'
       },
       {
         cases: ['UNDO-01', 'UNDO-02'],
@@ -477,7 +477,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['AUCTION-04'],
-        text: 'Whoever could not top a bid even by raising all his cash is passed by itself, and told so.'
+        text: 'Whoever could not top a bid, even by raising every dollar, is out of the auction at once and told so.'
       },
       {
         cases: ['INPUT-01'],

@@ -210,7 +210,9 @@ export const winner = {
     `${money(cash)} and ${deeds === 0 ? 'no deeds' : plural(deeds, { one: 'title deed', other: 'title deeds' })}`,
   out: 'out',
   bankruptTo: (turnNumber: number | null, creditor: string): string =>
-    turnNumber === null ? `bankrupt to ${creditor}` : `bankrupt on turn ${turnNumber}, to ${creditor}`,
+    turnNumber === null
+      ? `bankrupt, all to ${creditor}`
+      : `bankrupt on turn ${turnNumber}, all to ${creditor}`,
   bankrupt: 'bankrupt',
   board: 'The board as it stood',
   rematch: 'Play again',
@@ -243,7 +245,7 @@ export const settings = {
   textSize: {
     name: 'Text size',
     note: 'all text beside the board',
-    words: (percent: number): string => `${percent} %`
+    words: (percent: number): string => `${percent}%`
   },
   motion: {
     name: 'Motion',
@@ -274,7 +276,7 @@ export const settings = {
   volume: {
     name: 'Volume',
     note: 'dice, pieces, money, cards and the hammer',
-    words: (percent: number): string => `${percent} %`
+    words: (percent: number): string => `${percent}%`
   },
   muted: {
     name: 'Sound',
@@ -295,7 +297,7 @@ export const settings = {
   keysHow: 'press a row, then the new key',
   keysHeading: 'To play by keys',
   keysNote:
-    'Each button at the table carries its key. The board is reached with Tab and walked with the arrow keys; Home leads to GO. No key means two things in one state. The keys of the other screens are fixed and stand on their buttons.'
+    'Each button at the table carries its key. The board is reached with Tab and walked with the arrow keys; Home leads to GO. No key ever means two things at once. The keys of the other screens are fixed and stand on their buttons.'
 }
 
 export const rules = {
@@ -305,8 +307,8 @@ export const rules = {
   chapters: 'Chapters',
   found: (count: number): string =>
     count === 0
-      ? 'Nothing speaks of it'
-      : `${plural(count, { one: 'rule speaks', other: 'rules speak' })} of it`,
+      ? 'No rule mentions it'
+      : `${plural(count, { one: 'rule mentions', other: 'rules mention' })} it`,
   previous: 'Previous chapter',
   next: 'Next chapter'
 }

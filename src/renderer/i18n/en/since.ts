@@ -1,5 +1,5 @@
 // What has happened since somebody's last turn, told to that player: `who` is a name, or null for the player himself.
-import { list, money, plural } from '../format'
+import { form, list, money, plural } from '../format'
 import { level } from './events'
 import { spaces } from './names'
 
@@ -8,7 +8,7 @@ const place = (space: number): string => spaces[space] ?? ''
 const subject = (who: Who): string => who ?? 'You'
 const object = (who: Who): string => who ?? 'you'
 
-export const title = (who: string): string => `Since the last turn of ${who}`
+export const title = (who: string): string => `Since ${who}’s last turn`
 export const eyebrow = 'Meanwhile'
 export const since = 'Since your last turn'
 export const atStart = 'Since the game began'
@@ -16,7 +16,7 @@ export const person = 'For whom'
 export const nothing = 'Nothing worth telling has happened.'
 export const cash = 'your cash'
 export const more = (count: number): string =>
-  `and ${plural(count, { one: 'thing', other: 'things' })} more in the ledger`
+  `and ${plural(count, { one: 'more thing', other: 'more things' })} in the ledger`
 export const spoken = (who: string, sentences: readonly string[]): string =>
   `${who}: ${sentences.length > 0 ? sentences.join('. ') : 'nothing worth telling has happened'}.`
 
@@ -35,15 +35,15 @@ export const soldBuildings = (who: Who, lots: readonly { space: number; to: numb
 export const mortgaged = (who: Who, lots: readonly number[]): string =>
   `${subject(who)} mortgaged ${list(lots.map(place))}`
 export const lifted = (who: Who, lots: readonly number[]): string =>
-  `${subject(who)} lifted the mortgage of ${list(lots.map(place))}`
+  `${subject(who)} lifted the ${form(lots.length, { one: 'mortgage', other: 'mortgages' })} on ${list(lots.map(place))}`
 export const paidBank = (who: Who, amount: number): string =>
-  `${subject(who)} paid ${money(amount)} in taxes, fines and by cards`
+  `${subject(who)} paid ${money(amount)} in taxes, fines and card payments`
 export const drewFromBank = (who: Who, amount: number): string =>
-  `${subject(who)} received ${money(amount)} as salary and by cards`
+  `${subject(who)} received ${money(amount)} in salary and from cards`
 export const paidByCard = (payer: Who, payee: Who, amount: number): string =>
   payee === null
-    ? `You received ${money(amount)} by a card from ${object(payer)}`
-    : `${subject(payer)} paid ${payee} ${money(amount)} by a card`
+    ? `${subject(payer)} paid you ${money(amount)} because of a card`
+    : `${subject(payer)} paid ${payee} ${money(amount)} because of a card`
 export const pot = (who: Who, amount: number): string =>
   `${subject(who)} took ${money(amount)} from Free Parking`
 export const deal = (from: Who, to: Who, give: string, take: string): string =>
@@ -59,5 +59,5 @@ export const handover = {
   yourTurn: 'Your turn,',
   begin: 'I am here',
   beginNote: 'begin the turn',
-  spoken: (who: string): string => `It is the turn of ${who}.`
+  spoken: (who: string): string => `It is ${who}’s turn.`
 }

@@ -1,5 +1,6 @@
 // Words of the table: players, ledger, notices, keys, and what is said aloud.
 import type { Illegality } from '../../../shared/game/actions'
+import { JAIL } from '../../../shared/game/board'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
@@ -93,17 +94,17 @@ export const guide = {
       `Throw the dice: ${key('throw')}. Whoever throws highest starts the game.`,
     throw: (key: KeyOf): string => `Throw the dice: ${key('throw')}. Your piece walks by itself.`,
     again: (key: KeyOf): string =>
-      `Doubles! Throw once more: ${key('throw')}. The third doubles in a turn lead to jail.`,
+      `Doubles! Throw once more: ${key('throw')}. A third doubles in the same turn leads to jail.`,
     realDice: (key: KeyOf): string =>
-      `Throw your own dice and press the two figures, then ${key('enterThrow')}.`,
+      `Throw your own dice and press the two numbers, then ${key('enterThrow')}.`,
     endTurn: (key: KeyOf): string =>
       `All done: ${key('endTurn')} ends the turn. Before that you may build or offer a deal.`,
     purchase: (key: KeyOf): string =>
       `Nobody owns this yet. ${key('buy')} buys it; with ${key('auction')} everybody may bid.`,
     auction: (key: KeyOf): string =>
-      `The highest bid gets the lot. ${key('bid')} bids what is set, ${key('pass')} leaves it to the others.`,
+      `The highest bid gets the lot. ${key('bid')} makes the bid that is set, ${key('pass')} leaves it to the others.`,
     auctionTogether: (key: KeyOf): string =>
-      `The highest bid gets the lot. One bids after the other: ${key('bid')} bids what is set, ${key('pass')} passes.`,
+      `The highest bid gets the lot. One bids after the other: ${key('bid')} makes the bid that is set, ${key('pass')} passes.`,
     jail: (key: KeyOf): string =>
       `Pay with ${key('payFine')} and throw, or throw for doubles: ${key('throw')}. The third time you must pay.`,
     tax: (key: KeyOf): string =>
@@ -112,7 +113,7 @@ export const guide = {
     debt: (key: KeyOf): string =>
       `You owe more than you have in hand. ${key('takeStep')} takes the step that is proposed, with ${key('manage')} you choose yourself.`,
     inheritance: (key: KeyOf): string =>
-      `This deed came mortgaged. ${key('lift')} pays the mortgage off now, ${key('keep')} leaves it for later.`,
+      `This deed came mortgaged. ${key('lift')} lifts the mortgage now, ${key('keep')} leaves it for later.`,
     openLot: (key: KeyOf): string => `You lead this auction: ${key('openBidding')} opens the bidding.`,
     hammer: (key: KeyOf): string =>
       `Call the bid with ${key('callBid')}; ${key('hammer')} brings the hammer down.`,
@@ -129,7 +130,7 @@ export const guide = {
 export const say = {
   cash: (who: string, cash: number): string => `${who} has ${money(cash)}.`,
   positions: (places: readonly { who: string; space: number; inJail: boolean }[]): string =>
-    `${list(places.map(({ who, space, inJail }) => `${who}: ${inJail ? 'in jail' : (spaces[space] ?? '')}`))}.`,
+    `${list(places.map(({ who, space, inJail }) => `${who}: ${inJail ? 'in jail' : space === JAIL ? 'just visiting jail' : (spaces[space] ?? '')}`))}.`,
   leftToComputer: (who: string): string => `The computer plays for ${who} now.`,
   takenBack: (who: string): string => `${who} plays in person again.`,
   nothing: 'Nothing has happened yet.',
@@ -175,14 +176,14 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   debtOpen: 'Not before the debt is paid.',
   taxOpen: 'First the income tax must be chosen.',
   inheritanceOpen: 'First the mortgaged deed must be settled.',
-  shortageOpen: 'First the short stock of buildings must be settled.',
+  shortageOpen: 'First it must be settled who gets the last buildings.',
   notNow: 'Not at this moment.',
   diceOfTheApp: 'At this table the app throws the dice.',
   diceOfTheTable: 'At this table real dice are thrown and entered.',
   notEnoughCash: 'There is not enough cash in hand.',
   bidTooLow: 'A bid must be higher than the last one.',
   alreadyPassed: 'Whoever has passed is out of this auction.',
-  stillSolvent: 'There is still enough to raise; giving up is only for those who cannot pay.',
+  stillSolvent: 'The money can still be raised; giving up is only for those who cannot pay.',
   notInJail: 'That is only for players in jail.',
   fineNoLongerAccepted: 'On the third throw the fine is no longer accepted before the dice.',
   cardNotHeld: 'That card is not in this hand.',
@@ -198,20 +199,20 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   nothingToSell: 'There is no building to sell here.',
   noHousesLeft: 'The Bank has too few houses left.',
   noHotelsLeft: 'The Bank has no hotel left.',
-  noSuchWish: 'That many cannot be wished for.',
+  noSuchWish: 'That many cannot be asked for.',
   noPlaceForIt: 'There is no place for that building.',
-  noRentToClaim: 'No rent is open there: nothing was due, it has been asked for, or it is too late.',
-  alreadyAgreed: 'That vote for the end has been given already.',
-  notAgreed: 'That vote for the end was never given.',
+  noRentToClaim: 'There is no rent to ask for: nothing was due, it has been asked for, or it is too late.',
+  alreadyAgreed: 'That vote to end the game has been given already.',
+  notAgreed: 'That vote to end the game was never given.',
   noTimeLimit: 'This game has no time limit.',
   alreadyMortgaged: 'This deed is mortgaged already.',
   notMortgaged: 'This deed is not mortgaged.',
-  tradingOff: 'At this table nothing is dealt between players.',
+  tradingOff: 'At this table players make no deals.',
   tradeWithYourself: 'A deal needs two players.',
   tradeWithBankrupt: 'A bankrupt player cannot deal.',
   sameDeedTwice: 'A deed can lie on one side of a deal only.',
   oneSidedTrade: 'Both sides must give something.',
-  partnerLacksGoods: 'The partner does not have all of that.',
+  partnerLacksGoods: 'The other player does not have all of that.',
   interestNotPayable: 'After the deal there must be cash for the interest on the mortgaged deeds.',
   wouldNotSettleDebt: 'After this deal the debt could not be paid.',
   noSuchOffer: 'That offer is no longer open.'
@@ -227,8 +228,8 @@ export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'The disk is full; the move was not saved and not made.',
-  saveFailed: 'The move could not be saved and was not made.',
+  diskFull: 'The disk is full, so the move was not saved and does not count.',
+  saveFailed: 'The move could not be saved and does not count.',
   noSuchGame: 'That game is no longer there.',
   gameUnreadable: 'The saved game cannot be read.',
   gameTooNew: 'The saved game comes from a newer version of Freehold.',

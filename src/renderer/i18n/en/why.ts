@@ -1,7 +1,7 @@
 // Words of "Why?": what the open question is about, and what this table plays.
 import type { Rules } from '../../../shared/game/rules'
 import type { DecisionKind } from '../../../shared/game/view'
-import { money } from '../format'
+import { figures, money } from '../format'
 import { spelled } from './figures'
 
 export const why = 'Why?'
@@ -29,10 +29,10 @@ export const decisions: Readonly<Record<DecisionKind, string>> = {
 }
 
 export const business = {
-  jail: 'How does one get out of jail?',
-  estate: 'When may one build or mortgage?',
+  jail: 'How do you get out of jail?',
+  estate: 'When may you build or mortgage?',
   deed: 'What does a deed earn?',
-  trade: 'What may be dealt?',
+  trade: 'What may be traded?',
   claim: 'When must rent be asked for?',
   game: 'How may a game end?',
   since: 'What belongs to a turn?'
@@ -46,17 +46,17 @@ export const plays: {
   rent: (rent) =>
     rent === 'automatic'
       ? 'rent is collected by itself'
-      : `rent must be asked for before the ${rent === 'claimNext' ? 'next' : 'second'} following player throws`,
+      : `rent must be asked for before the next player ${rent === 'claimNext' ? 'throws' : 'but one throws'}`,
   ending: (ending) =>
     ending === 'lastPlayer' ? 'the last player left wins' : 'the second bankruptcy ends the game',
   timeLimit: (minutes) =>
-    minutes === null ? 'no time limit' : `${String(minutes)} minutes, then the richest wins`,
+    minutes === null ? 'no time limit' : `${figures(minutes)} minutes, then the richest wins`,
   dealt: (dealt) =>
     dealt === 'all'
       ? 'all deeds were dealt out'
       : dealt === 0
         ? 'no deeds are dealt'
-        : `${spelled(dealt)} deeds were dealt to each`,
+        : `${spelled(dealt)} deeds were dealt to each player`,
   housesBeforeHotel: (houses) => `a hotel after ${spelled(houses)} houses`,
   pot: (pot) => (pot ? 'taxes and fines wait on Free Parking' : 'Free Parking gives nothing'),
   potSeed: (seed) =>
@@ -70,7 +70,7 @@ export const plays: {
     allowed ? 'buying from the first throw on' : 'nobody buys before having passed GO',
   rentInJail: (collects) =>
     collects ? 'an owner in jail collects rent' : 'an owner in jail collects no rent',
-  evenBuilding: (even) => (even ? 'building evenly' : 'building as uneven as you like'),
+  evenBuilding: (even) => (even ? 'building evenly' : 'building as unevenly as you like'),
   incomeTax: (tax) => (tax === 'choice' ? 'the choice of $200 or a tenth' : 'income tax always $200'),
   trading: (trading) => (trading ? 'deals between players' : 'no deals between players'),
   dice: (dice) => (dice === 'app' ? 'the app throws the dice' : 'real dice, entered by hand')
