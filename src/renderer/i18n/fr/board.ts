@@ -16,12 +16,12 @@ export const corners = {
 
 export const salary = (amount: number): string => `Salaire ${money(amount)}`
 /** What waits on Free Parking, where the table plays with a pot. */
-export const pot = (amount: number): string => `${money(amount)} attendent ici`
+export const pot = (amount: number): string => `cagnotte ${money(amount)}`
 
 // narrow: a space has no room for a word between the two
-export const incomeTax = '200\u00a0$ / 10\u00a0%'
-export const flatIncomeTax = 'Payez 200\u00a0$'
-export const luxuryTax = 'Payez 75\u00a0$'
+export const incomeTax = '200\u00a0$ / 10\u202f%'
+export const flatIncomeTax = 'Paie 200\u00a0$'
+export const luxuryTax = 'Paie 75\u00a0$'
 export const mortgaged = 'Hypothèque'
 
 export const houses = (count: number): string => plural(count, { one: 'maison', other: 'maisons' })

@@ -13,39 +13,39 @@ export const name = 'Entraîneur'
 export const eyebrow = (who: string): string => `L’entraîneur conseille ${who}`
 export const thinking = 'Voyons…'
 export const silent = 'Ici, je n’ai rien à conseiller.'
-export const follow = 'Le faire'
+export const follow = 'Suivre le conseil'
 export const followNote = (who: string): string => `pour ${who}`
 export const on = 'À cette table, on peut demander conseil à l’entraîneur.'
 export const off = 'Cette table joue sans entraîneur.'
 
 /** What to do, as an order. */
 export const moves = {
-  throwDice: 'Lancez les dés',
-  throwForDoubles: 'Restez, et tentez un double',
-  endTurn: 'Finissez le tour',
-  buy: (space: number): string => `Achetez ${place(space)}`,
-  auction: (space: number): string => `Mettez ${place(space)} aux enchères`,
-  leave: (space: number): string => `Laissez ${place(space)}`,
-  bid: (amount: number): string => `Misez ${money(amount)}`,
-  pass: 'Passez',
-  payFine: (fine: number): string => `Payez ${money(fine)} et sortez de prison`,
-  useReleaseCard: 'Rendez la carte de sortie',
-  mortgage: (space: number): string => `Hypothéquez ${place(space)}`,
-  lift: (space: number): string => `Levez l’hypothèque ${of(place(space))}`,
+  throwDice: 'Lance les dés',
+  throwForDoubles: 'Reste, et tente un double',
+  endTurn: 'Finis le tour',
+  buy: (space: number): string => `Achète ${place(space)}`,
+  auction: (space: number): string => `Mets ${place(space)} aux enchères`,
+  leave: (space: number): string => `N’achète pas ${place(space)}`,
+  bid: (amount: number): string => `Mise ${money(amount)}`,
+  pass: 'Passe',
+  payFine: (fine: number): string => `Paie ${money(fine)} et sors de prison`,
+  useReleaseCard: 'Rends la carte de sortie',
+  mortgage: (space: number): string => `Hypothèque ${place(space)}`,
+  lift: (space: number): string => `Lève l’hypothèque ${of(place(space))}`,
   build: (group: Group, lots: readonly number[], levels: Levels): string =>
-    `Construisez dans le groupe ${groups[group]}\u202f: ${standing(lots, levels)}`,
+    `Construis dans le groupe ${groups[group]}\u202f: ${standing(lots, levels)}`,
   sell: (group: Group, lots: readonly number[], levels: Levels): string =>
-    `Vendez dans le groupe ${groups[group]}, pour finir avec\u202f: ${standing(lots, levels)}`,
+    `Vends dans le groupe ${groups[group]}, pour finir avec\u202f: ${standing(lots, levels)}`,
   offer: (partner: string, give: string, take: string): string =>
-    `Offrez ${to(partner)} ${give} contre ${take}`,
-  acceptOffer: 'Acceptez',
-  refuseOffer: 'Refusez',
-  giveUp: 'Abandonnez',
-  liftInherited: 'Levez l’hypothèque maintenant',
-  keepMortgage: 'Gardez l’hypothèque',
-  wish: (count: number): string => (count === 0 ? 'N’en demandez pas' : `Demandez-en ${figures(count)}`),
-  place: (space: number): string => `Construisez sur ${place(space)}`,
-  waive: 'Renoncez'
+    `Offre ${to(partner)} ${give} contre ${take}`,
+  acceptOffer: 'Accepte',
+  refuseOffer: 'Refuse',
+  giveUp: 'Abandonne',
+  liftInherited: 'Lève l’hypothèque maintenant',
+  keepMortgage: 'Garde l’hypothèque',
+  wish: (count: number): string => (count === 0 ? 'N’en demande pas' : `Demandes-en ${figures(count)}`),
+  place: (space: number): string => `Construis sur ${place(space)}`,
+  waive: 'Renonces-y'
 } as const
 
 export const odds = {

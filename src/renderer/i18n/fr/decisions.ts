@@ -3,7 +3,7 @@ import type { Lot, Unit } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import { figures, list, money, plural } from '../format'
 import { capitalised, ordinal, spelled } from './figures'
-import { bank, of, place, shortSpace, spaces, theSet, to, withArticle } from './names'
+import { bank, of, place, shortSpace, spaces, theSet, to, utilities, withArticle } from './names'
 
 const houses = (amount: number): string => plural(amount, { one: 'maison', other: 'maisons' })
 /** At the head of a sentence or a title. */
@@ -48,12 +48,12 @@ export const computerDecides: Readonly<Record<DecisionKind, string>> = {
 }
 export const computerEyebrow = (who: string): string => `${who}, ordinateur`
 export const computerTitle = (who: string, kind: DecisionKind): string => `${who} ${computerDecides[kind]}`
-export const computerWaits = (who: string): string => `${who} vous attend`
+export const computerWaits = (who: string): string => `${who} t’attend`
 
 export const opening = {
   eyebrow: (who: string): string => `${who} lance les dés`,
   title: 'Le plus haut lancer commence',
-  throwAgain: 'Égalité\u202f: relancez',
+  throwAgain: 'Égalité\u202f: on relance',
   thrown: (sum: number): string => `a fait ${figures(sum)}`,
   now: 'lance maintenant',
   later: 'pas encore',
@@ -62,8 +62,8 @@ export const opening = {
 
 export const turn = {
   eyebrow: (who: string): string => `Au tour ${of(who)}`,
-  throwTitle: 'Lancez les dés',
-  againTitle: 'Double\u202f: relancez les dés',
+  throwTitle: 'Lance les dés',
+  againTitle: 'Double\u202f: relance les dés',
   endTitle: 'Tout est réglé\u202f?',
   answerThrow: 'Lancer',
   answerAgain: 'Relancer',
@@ -102,7 +102,7 @@ export const jail = {
     card: 'Rendre la carte'
   },
   walk: { throw: 'si double', last: 'dans tous les cas', other: 'selon les dés' },
-  youWalk: 'Vous avancez',
+  youWalk: 'Tu avances',
   odds: (throws: number, percent: string): string =>
     throws === 1
       ? 'On fait un double une fois sur six.'
@@ -113,34 +113,34 @@ export const jail = {
       : `Dehors, à portée d’un lancer\u202f: ${spelled(lots)} terrains des autres, le plus cher étant ${place(space)} à ${money(amount)}.`,
   nothingAhead: 'Dehors, à portée d’un lancer, aucun loyer à payer.',
   orFine: (after: number): string => `ou ${money(after)}`,
-  note: 'En prison, vous touchez vos loyers, misez, construisez et échangez toujours.',
-  noteWithoutRent: 'En prison, vous misez, construisez et échangez toujours, mais sans toucher de loyers.'
+  note: 'Même en prison, tu touches tes loyers, mises, construis et échanges.',
+  noteWithoutRent: 'Même en prison, tu mises, construis et échanges, mais sans toucher de loyer.'
 }
 
 export const purchase = {
   title: (space: number): string => `Acheter ${place(space)}\u202f?`,
   missing: 'encore à trouver',
-  buy: (price: number): string => `Acheter ${money(price)}`,
+  buy: (price: number): string => `Acheter à ${money(price)}`,
   auction: 'Aux enchères',
   leave: 'Laisser',
   leaveNote: 'reste à la Banque',
   bidsFirst: (who: string): string => `${who} mise en premier`,
   completes: (group: string): string =>
-    `Vous auriez tout ${theSet(group)}\u202f: sur un terrain nu, le loyer double.`,
-  completesSet: (name: string): string => `Vous auriez tous ${theSet(name)}.`,
+    `Tu aurais tout ${theSet(group)}\u202f: sur un terrain nu, le loyer double.`,
+  completesSet: (name: string): string =>
+    `Tu aurais ${name === utilities ? 'les deux' : 'tous les'} ${name}.`,
   yours: (owned: number, all: number, group: string): string =>
-    `${capitalised(group)}\u202f: vous en auriez ${figures(owned)} sur ${figures(all)}.`,
+    `${capitalised(group)}\u202f: tu en aurais ${figures(owned)} sur ${figures(all)}.`,
   held: (who: string, names: readonly string[]): string => `${who} a ${list(names.map(withArticle))}.`,
   withBank: (names: readonly string[]): string =>
     `${capitalised(list(names.map(withArticle)))} ${names.length === 1 ? 'est' : 'sont'} encore à la Banque.`,
   tooDear: (missing: number): string => `il manque ${money(missing)}`,
-  couldRaise: (total: number): string =>
-    `Avec vos titres et vos bâtiments, vous pouvez réunir ${money(total)}.`,
-  cannot: 'Même tous vos titres et bâtiments n’y suffiraient pas.'
+  couldRaise: (total: number): string => `Avec tes titres et tes bâtiments, tu peux réunir ${money(total)}.`,
+  cannot: 'Même tous tes titres et bâtiments n’y suffiraient pas.'
 }
 
 export const auction = {
-  eyebrow: (who: string): string => `Enchères, à ${who} de miser`,
+  eyebrow: (who: string): string => `Enchères, ${to(who)} de miser`,
   holds: (who: string): string => `${who} mène à`,
   noBid: 'Aucune mise',
   firstBid: 'première mise de',
@@ -159,14 +159,14 @@ export const auction = {
   lower: (who: string, wish: number): string =>
     wish === 1 ? `${who} n’en veut plus` : `${who} en veut ${figures(wish - 1)}, pas ${figures(wish)}`,
   cashOf: (who: string, cash: number): string => `${who} a ${money(cash)}`,
-  win: (bid: number, left: number): string => `À ${money(bid)}, il vous reste ${money(left)} en main`,
-  yourBid: 'Votre mise',
+  win: (bid: number, left: number): string => `À ${money(bid)}, il te reste ${money(left)} en main`,
+  yourBid: 'Ta mise',
   less: 'Miser moins',
   more: 'Miser plus',
   quickBid: 'Miser',
   bid: (bid: number): string => `Miser ${money(bid)}`,
   pass: 'Passer',
-  passNote: 'définitif cette fois',
+  passNote: 'jusqu’au bout de la vente',
   cannot: (min: number): string => `il faut ${money(min)}\u202f: réunir l’argent`,
   ruler: (bid: number, price: number, cash: number): string =>
     `Mise ${money(bid)}, prix ${money(price)}, argent ${money(cash)}`
@@ -181,14 +181,14 @@ export const tax = {
   tax: 'Impôt',
   sealed: 'scellé',
   mustRaise: 'à réunir d’abord',
-  note: 'Choisissez avant de compter. Le dixième porte sur l’argent, sur le prix de tous les titres, même sous hypothèque, et sur le coût de tous les bâtiments.'
+  note: 'Choisis avant de compter. Le dixième porte sur l’argent, sur le prix de tous les titres, même sous hypothèque, et sur le coût de tous les bâtiments.'
 }
 
 export const rentThrow = {
   eyebrow: (who: string): string => `${who} lance les dés pour le loyer`,
   title: 'Dix fois un nouveau lancer',
   note: (owner: string, space: number): string =>
-    `${Place(space)} appartient ${to(owner)}\u202f: à payer, dix fois ce que les dés montrent maintenant. Aucun pion n’avance, et un double ne compte pas.`,
+    `${Place(space)} appartient ${to(owner)}\u202f: à payer, dix fois le total du nouveau lancer. Aucun pion n’avance, et un double ne compte pas.`,
   answer: 'Lancer pour le loyer',
   range: (low: number, high: number): string => `entre ${money(low)} et ${money(high)}`
 }
@@ -209,7 +209,7 @@ export const debt = {
   sell: (group: string): string => `Vendre des bâtiments, ${group}`,
   leaves: (parts: readonly string[]): string => `reste\u202f: ${list(parts)}`,
   lot: (space: number, level: number): string =>
-    `${shortSpace(space)} ${level === 5 ? 'avec son hôtel' : level === 0 ? 'sans rien' : `avec ${houses(level)}`}`,
+    `${shortSpace(space)} ${level === 5 ? 'avec son hôtel' : level === 0 ? 'sans maison' : `avec ${houses(level)}`}`,
   takeStep: 'Première étape',
   takeLast: 'Le faire et payer',
   brings: (amount: number): string => `rapporte ${money(amount)}`,
@@ -226,8 +226,8 @@ export const debt = {
 }
 
 export const inheritance = {
-  eyebrow: (who: string): string => `${who} reprend un titre sous hypothèque`,
-  title: (space: number): string => `Libérer ${place(space)} maintenant\u202f?`,
+  eyebrow: (who: string): string => `${who} reçoit un titre sous hypothèque`,
+  title: (space: number): string => `Lever l’hypothèque ${of(place(space))} maintenant\u202f?`,
   liftNow: 'Lever maintenant',
   loan: 'Prêt de la Banque',
   interest: 'Intérêts, 10 pour cent',
@@ -262,10 +262,10 @@ export const estate = {
   mortgageBrings: (lift: number): string => `plus de loyer alors\u202f; la lever coûte ${money(lift)}`,
   liftTakes: (loan: number, interest: number): string =>
     `prêt ${money(loan)}, intérêts ${money(interest)}\u202f; le loyer revient`,
-  sellFirst: 'Avant d’hypothéquer, vendez tous les bâtiments.',
+  sellFirst: 'Avant d’hypothéquer, vends tous les bâtiments.',
   stock: (houseCount: number, hotelCount: number): string =>
     `À la Banque\u202f: ${houses(houseCount)}, ${plural(hotelCount, { one: 'hôtel', other: 'hôtels' })}.`,
-  evenly: 'Construisez, vendez uniformément.',
+  evenly: 'Construis et vends uniformément.',
   buildFor: (cost: number): string => `Construire\u202f: ${money(cost)}`,
   sellFor: (gain: number): string => `Vendre\u202f: ${money(gain)}`,
   choose: 'Construire, vendre',
@@ -277,14 +277,14 @@ export const estate = {
 
 export const deal = {
   eyebrow: (who: string): string => `${who} propose un échange`,
-  counterEyebrow: (who: string): string => `${who} répond par une autre offre`,
+  counterEyebrow: (who: string): string => `${who} fait une contre-offre`,
   choosePartner: 'Avec qui\u202f?',
   chooseOfferer: 'Qui propose\u202f?',
   title: (one: string, other: string): string => `${one} et ${other}`,
   gives: (who: string): string => `${who} donne`,
   deeds: (who: string): string => `Titres ${of(who)}`,
   nothing: 'aucun titre',
-  built: 'construit, pas d’échange',
+  built: 'bâti, pas d’échange',
   mortgagedInterest: (interest: number): string => `sous hypothèque, intérêts ${money(interest)}`,
   cash: 'Argent',
   less: (who: string): string => `Moins d’argent ${of(who)}`,
@@ -299,7 +299,7 @@ export const deal = {
   answerTitle: (who: string): string => `Échanger avec ${who}\u202f?`,
   accept: 'Accepter',
   refuse: 'Refuser',
-  change: 'Modifier et reproposer',
+  change: 'Faire une contre-offre',
   later: 'Plus tard',
   withdraw: 'Retirer',
   openOffers: 'Offres en cours',
@@ -325,7 +325,7 @@ export const meter = {
 }
 
 export const deed = {
-  heldBy: (who: string): string => `Titre, à ${who}`,
+  heldBy: (who: string): string => `Titre, ${to(who)}`,
   withBank: 'Titre, à la Banque',
   bank,
   mortgagedNote: 'sous hypothèque',
@@ -334,7 +334,7 @@ export const deed = {
   next: 'Titre suivant',
   manageTitle: 'Construire, hypothéquer',
   manage: (who: string): string => `les biens ${of(who)}`,
-  notYours: 'pour qui le possède'
+  notYours: 'à son propriétaire seul'
 }
 
 export const hammer = {
@@ -366,18 +366,18 @@ const thisIncluded = { house: 'celle-ci comprise', hotel: 'celui-ci compris' } a
 
 export const wish = {
   eyebrow: (who: string): string => `On demande ${to(who)}`,
-  title: (unit: Unit): string => `Combien voulez-vous ${unit === 'house' ? 'de maisons' : 'd’hôtels'}\u202f?`,
+  title: (unit: Unit): string => `Combien ${unit === 'house' ? 'de maisons' : 'd’hôtels'} veux-tu\u202f?`,
   stock: (unit: Unit, count: number): string => `La Banque a encore ${units(unit, count)}.`,
   wants: (count: number): string => (count === 0 ? 'n’en veut pas' : `en veut ${figures(count)}`),
   asked: 'répond maintenant',
   later: 'répondra ensuite',
-  note: 'Si l’on demande en tout plus qu’il n’y a, la Banque vend pièce par pièce aux enchères. Une demande peut baisser ensuite, jamais monter.',
-  yours: 'Votre demande',
-  less: 'Un de moins',
-  more: 'Un de plus',
+  note: 'S’il n’y en a pas assez pour toutes les demandes, chaque bâtiment est mis aux enchères. Une demande peut ensuite baisser, jamais monter.',
+  yours: 'Ta demande',
+  less: 'En demander moins',
+  more: 'En demander plus',
   answer: (unit: Unit, count: number): string => `Demander ${units(unit, count)}`,
   none: 'Rien',
-  noneNote: 'les autres peuvent en avoir',
+  noneNote: 'pour les autres',
   noneYet: 'choisir combien'
 }
 
@@ -415,10 +415,10 @@ export const throwing = {
 
 export const claim = {
   eyebrow: (who: string): string => `${who} réclame un loyer`,
-  title: 'Qui s’est arrêté chez vous\u202f?',
+  title: 'Qui s’est arrêté chez toi\u202f?',
   person: 'Qui réclame',
-  note: 'Voici qui se trouve sur un de vos terrains, ou s’y trouvait lors des deux derniers tours.',
-  nobody: 'Personne ne se trouve sur un de vos terrains, ni ne s’y trouvait lors des deux derniers tours.',
+  note: 'Voici qui se trouve sur un de tes terrains, ou s’y trouvait lors des deux derniers tours.',
+  nobody: 'Personne ne se trouve sur un de tes terrains, ni ne s’y trouvait lors des deux derniers tours.',
   stands: 's’y trouve',
   stood: 's’y trouvait',
   ask: (who: string): string => `Réclamer ${to(who)}`,
@@ -444,7 +444,7 @@ export const game = {
   endNote:
     'Si tous ceux qui restent sont d’accord, on compte ce que chacun possède, et la plus grande fortune gagne.',
   agrees: 'voudrait finir maintenant',
-  plays: 'voudrait continuer',
+  plays: 'préfère continuer',
   agree: 'Finir',
   disagree: 'Continuer',
   votes: (yes: number, all: number): string =>

@@ -38,14 +38,14 @@ const quoted = (title: string): string => `«\u202f${title}\u202f»`
 export const payments: PaymentSentences = {
   rent: (payer, payee, { space }) => `${payer} paie ${to(payee)} le loyer ${of(place(space))}`,
   purchase: (payer, _, { space }) => `${payer} achète ${place(space)}`,
-  auction: (payer, _, { lot }) => `${payer} paie sa mise, ${lotName(lot)}`,
+  auction: (payer, _, { lot }) => `${payer} paie sa mise pour ${lotName(lot)}`,
   building: (payer, _, { space }) => `${payer} paie pour construire sur ${place(space)}`,
   sale: (_, payee, { space }) => `${payee} vend des bâtiments sur ${place(space)}`,
   mortgage: (_, payee, { space }) => `${payee} hypothèque ${place(space)}`,
   lift: (payer, _, { space }) => `${payer} lève l’hypothèque ${of(place(space))}`,
   interest: (payer, _, { space }) => `${payer} paie les intérêts ${of(place(space))}`,
   card: (payer, payee, { card }) =>
-    `${payer} paie ${payee === pot ? 'à la cagnotte' : to(payee)}, ${quoted(cards[card].title)}`,
+    `${payer} paie ${payee === pot ? 'à la cagnotte' : to(payee)}, carte ${quoted(cards[card].title)}`,
   salary: (_, payee) => `${payee} touche le salaire de la case Départ`,
   incomeTax: (payer) => `${payer} paie l’impôt sur le revenu`,
   luxuryTax: (payer) => `${payer} paie la taxe de luxe`,
@@ -60,7 +60,7 @@ export const debts: DebtPhrases = {
   rent: ({ space }) => `le loyer ${of(place(space))}`,
   purchase: ({ space }) => `le prix ${of(place(space))}`,
   auction: ({ lot }) => `la mise sur ${lotName(lot)}`,
-  building: ({ space }) => `des bâtiments sur ${place(space)}`,
+  building: ({ space }) => `les bâtiments sur ${place(space)}`,
   sale: ({ space }) => `les bâtiments ${of(place(space))}`,
   mortgage: ({ space }) => `le prêt sur ${place(space)}`,
   lift: ({ space }) => `l’hypothèque ${of(place(space))}`,
@@ -85,7 +85,7 @@ const ways = { throw: 'avance', card: 'file', back: 'recule' } as const
 const arrests = {
   space: 'doit aller en prison',
   card: 'tire une carte et doit aller en prison',
-  doubles: 'fait un troisième double et doit aller en prison'
+  doubles: 'fait un troisième double de suite et doit aller en prison'
 } as const
 const releases = {
   fine: 'paie et sort de prison',
@@ -172,7 +172,7 @@ export const events: EventSentences = {
   taxChosen: ({ player, choice }, name) =>
     `${name(player)} choisit ${choice === 'flat' ? 'la somme fixe' : 'le dixième'}`,
   shortageDeclared: ({ player, unit, count }, name) =>
-    `${name(player)} veut ${several(unit, count)}, et la Banque en a peu`,
+    `${name(player)} veut ${several(unit, count)}, et la Banque n’en a presque plus`,
   wishStated: ({ player, unit, count }, name) =>
     count === 0
       ? `${name(player)} ne demande ${noUnit[unit]}`
@@ -214,4 +214,4 @@ export const built = (who: string, space: number, now: number): string =>
   `${who} construit sur ${place(space)}, maintenant ${level(now)}`
 
 export const soldDown = (who: string, space: number, now: number): string =>
-  `${who} vend sur ${place(space)}, maintenant ${level(now)}`
+  `${who} vend des bâtiments sur ${place(space)}, maintenant ${level(now)}`

@@ -1,4 +1,4 @@
-// French, with vous.
+// French, with tu.
 import type { Messages } from '../messages'
 import * as board from './board'
 import * as coach from './coach'

@@ -110,7 +110,7 @@ export const groups = {
   dice: 'Vrais dés'
 } as const
 
-export const press = 'tapez une touche'
+export const press = 'tape une touche'
 export const now = (key: string): string => `touche ${key}`
 export const usual = (key: string): string => `Revenir à ${key}`
 export const usualOf = (what: string, key: string): string => `${what}\u202f: revenir à ${key}`

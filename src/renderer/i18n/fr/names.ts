@@ -10,7 +10,7 @@
 //   deck: pile; release card: carte de sortie; GO: Départ; jail: prison; pot: cagnotte; ledger: journal
 //   coach: entraîneur; chances: chances; means: fortune; advice: conseil
 //   Bank: la Banque; to be Banker: tenir la banque; seat: place; players: joueurs, where it must be
-// The reader is "vous". Events are told in the present or with "avoir", so that nobody's gender needs to be known.
+// The reader is "tu", the whole table "vous". Events are told in the present or with "avoir", so that nobody's gender needs to be known.
 import type { Deck, Group } from '../../../shared/game/board'
 import type { CardId } from '../../../shared/game/cards'
 import type { CardWords } from '../en/names'
@@ -127,118 +127,118 @@ export const releaseCards: Readonly<Record<Deck, string>> = {
   chest: 'Carte de sortie (Caisse commune)'
 }
 
-const OVER_GO = 'Si vous passez par la case Départ, touchez 200\u00a0$.'
-const TO_JAIL = 'Filez en prison tout de suite. Pas de salaire en chemin.'
-const KEEP = 'Gardez cette carte. Elle vous fait sortir de prison une fois\u202f; vous pouvez la vendre.'
+const OVER_GO = 'Si tu passes par la case Départ, touche 200\u00a0$.'
+const TO_JAIL = 'File en prison tout de suite. Pas de salaire en chemin.'
+const KEEP = 'Garde cette carte. Elle te fait sortir de prison une fois\u202f; tu peux aussi la vendre.'
 const NEXT_RAILROAD =
-  'Courez jusqu’au prochain chemin de fer. S’il n’est à personne, vous pouvez l’acheter. S’il est à quelqu’un, payez deux fois le loyer.'
+  'Cours jusqu’au prochain chemin de fer. S’il n’est à personne, tu peux l’acheter. S’il est à quelqu’un, paie deux fois le loyer.'
 
 /** Title, what happens, and what must be done. */
 export const cards: Readonly<Record<CardId, CardWords>> = {
   CH01: {
     title: 'Le premier tram',
-    story: 'Il part à l’aube, et il est tout à vous.',
-    order: 'Roulez jusqu’à la case Départ et touchez 200\u00a0$.'
+    story: 'Il part à l’aube, et tous les sièges sont à toi.',
+    order: 'Roule jusqu’à la case Départ et touche 200\u00a0$.'
   },
   CH02: {
     title: 'Un jour de congé',
-    story: 'L’excursion dépose tout le monde au milieu des stores rouges.',
-    order: `Allez jusqu’à Illinois Avenue. ${OVER_GO}`
+    story: 'L’excursion dépose tout le monde sous les stores rouges.',
+    order: `Va jusqu’à Illinois Avenue. ${OVER_GO}`
   },
   CH03: {
     title: 'Une lettre de la cousine',
     story: 'Elle a une chambre libre et de la soupe sur le feu.',
-    order: `Allez jusqu’à St. Charles Place. ${OVER_GO}`
+    order: `Va jusqu’à St. Charles Place. ${OVER_GO}`
   },
   CH04: {
     title: 'Les réverbères s’éteignent',
     story: 'Il faudrait que quelqu’un aille voir.',
     order:
-      'Allez jusqu’au prochain service public. S’il n’est à personne, vous pouvez l’acheter. S’il est à quelqu’un, lancez les dés et payez dix fois leur total.'
+      'Va jusqu’au prochain service public. S’il n’est à personne, tu peux l’acheter. S’il est à quelqu’un, lance les dés et paie dix fois leur total.'
   },
   CH05: {
     title: 'Le porteur fait signe',
-    story: 'Votre malle est sur le quai. Vous, pas encore.',
+    story: 'Ta malle est sur le quai. Toi, pas encore.',
     order: NEXT_RAILROAD
   },
   CH06: {
     title: 'Deux billets, s’il vous plaît',
-    story: 'Votre tante vous accompagne, et le perroquet aussi.',
+    story: 'Ta tante t’accompagne, et le perroquet aussi.',
     order: NEXT_RAILROAD
   },
   CH07: {
     title: 'Un bel été sur la jetée',
     story: 'La société de la jetée partage ce qu’ont rapporté les chaises longues.',
-    order: 'Touchez 50\u00a0$.'
+    order: 'Touche 50\u00a0$.'
   },
   CH08: {
     title: 'Une amie au poste',
-    story: 'Elle sait quelle clé tourne.',
+    story: 'Elle sait quelle clé est la bonne.',
     order: KEEP
   },
   CH09: {
     title: 'Le vent du large',
-    story: 'Votre chapeau s’envole, et vous courez derrière.',
-    order: 'Reculez de trois cases.'
+    story: 'Ton chapeau s’envole, et tu cours derrière.',
+    order: 'Recule de trois cases.'
   },
   CH10: {
     title: 'Les pieds dans les fleurs',
-    story: 'La gardienne du parc vous tient par le col et connaît le chemin.',
+    story: 'La gardienne du parc te tient par le col et connaît le chemin.',
     order: TO_JAIL
   },
   CH11: {
     title: 'Après la tempête',
     story: 'Il y a des ardoises dans toutes les gouttières.',
-    order: 'Réparez vos toits\u202f: 25\u00a0$ par maison, 100\u00a0$ par hôtel.'
+    order: 'Répare tes toits\u202f: 25\u00a0$ par maison, 100\u00a0$ par hôtel.'
   },
   CH12: {
     title: 'Coup de sonnette',
     story: 'Sur les planches, après dix heures, on pousse son vélo à la main.',
-    order: 'Payez 15\u00a0$.'
+    order: 'Paie 15\u00a0$.'
   },
   CH13: {
     title: 'Le parapluie perdu',
     story: 'Il attend, pendu à un crochet, près du guichet.',
-    order: `Allez jusqu’à Reading Railroad. ${OVER_GO}`
+    order: `Va jusqu’à Reading Railroad. ${OVER_GO}`
   },
   CH14: {
     title: 'Les habits du dimanche',
-    story: 'La fanfare joue, et tout le monde vous verra.',
-    order: 'Flânez jusqu’à Boardwalk.'
+    story: 'La fanfare joue, et tout le monde te verra.',
+    order: 'Flâne jusqu’à Boardwalk.'
   },
   CH15: {
     title: 'À la tête de la fanfare',
-    story: 'Les musiciens ont voté pour vous, et ils ont soif.',
-    order: 'Payez une tournée\u202f: 50\u00a0$ à chaque joueur.'
+    story: 'Les musiciens ont voté pour toi, et ils ont soif.',
+    order: 'Offre la limonade\u202f: paie 50\u00a0$ à chaque joueur.'
   },
   CH16: {
     title: 'La régate',
-    story: 'Seul votre bateau est resté au sec.',
-    order: 'Touchez le prix de 150\u00a0$.'
+    story: 'Seul ton bateau n’a pas pris l’eau.',
+    order: 'Touche le prix de 150\u00a0$.'
   },
   CC01: {
     title: 'Au fil de l’eau',
-    story: 'Vous faites la planche, et le courant sait où vous voulez aller.',
-    order: 'Laissez-vous porter jusqu’à la case Départ et touchez 200\u00a0$.'
+    story: 'Tu fais la planche, et le courant sait où tu veux aller.',
+    order: 'Laisse-toi porter jusqu’à la case Départ et touche 200\u00a0$.'
   },
   CC02: {
-    title: 'Dans le sable',
-    story: 'Vous creusez des douves et trouvez une boîte à biscuits pleine de vieux billets.',
-    order: 'Touchez 200\u00a0$.'
+    title: 'Trouvé dans le sable',
+    story: 'Tu creuses des douves et tombes sur une boîte à biscuits pleine de vieux billets.',
+    order: 'Touche 200\u00a0$.'
   },
   CC03: {
-    title: 'Les deux épaules',
-    story: 'Vous avez dormi au soleil, et la docteure secoue la tête.',
-    order: 'Payez-lui 50\u00a0$.'
+    title: 'Coup de soleil',
+    story: 'Tu as dormi sur la plage, et la docteure secoue la tête.',
+    order: 'Paie-lui 50\u00a0$.'
   },
   CC04: {
     title: 'Crevettes au seau',
-    story: 'Les cuisines des hôtels vous prennent toute la pêche.',
-    order: 'Touchez 45\u00a0$.'
+    story: 'Les cuisines des hôtels te prennent toute ta pêche.',
+    order: 'Touche 45\u00a0$.'
   },
   CC05: {
     title: 'Un mot de monsieur le maire',
-    story: 'Il vous doit bien ça, depuis l’affaire de la fontaine.',
+    story: 'Il te doit bien ça, depuis l’affaire de la fontaine.',
     order: KEEP
   },
   CC06: {
@@ -248,52 +248,52 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   },
   CC07: {
     title: 'Un soir au pavillon',
-    story: 'Vous chantez, et personne n’ose rester chez soi.',
-    order: 'Vendez les billets\u202f: touchez 50\u00a0$ de chaque joueur.'
+    story: 'Tu chantes, et personne n’ose rester chez soi.',
+    order: 'Vends les billets\u202f: chaque joueur te paie 50\u00a0$.'
   },
   CC08: {
     title: 'Le bocal de l’hiver',
     story: 'Une pièce par semaine, et le voilà plein.',
-    order: 'Touchez 100\u00a0$.'
+    order: 'Touche 100\u00a0$.'
   },
   CC09: {
     title: 'Le commis recompte',
     story: 'Il avait retenu deux là où il n’y avait rien à retenir.',
-    order: 'Touchez 20\u00a0$.'
+    order: 'Touche 20\u00a0$.'
   },
   CC10: {
     title: 'Une semaine de pluie',
-    story: 'Vous aviez pris une assurance contre elle, et on avait bien ri.',
-    order: 'Touchez 100\u00a0$.'
+    story: 'Tu avais pris une assurance contre la pluie, et on avait bien ri.',
+    order: 'Touche 100\u00a0$.'
   },
   CC11: {
     title: 'La dernière marche de la jetée',
-    story: 'Elle était mouillée. On vous garde deux nuits, et la table est bonne.',
-    order: 'Payez 100\u00a0$ à l’hôpital.'
+    story: 'Elle était mouillée. On te garde deux nuits, et on mange bien.',
+    order: 'Paie 100\u00a0$ à l’hôpital.'
   },
   CC12: {
     title: 'Un toit pour l’école',
     story: 'Les enfants écrivaient sous des parapluies.',
-    order: 'Payez 150\u00a0$.'
+    order: 'Paie 150\u00a0$.'
   },
   CC13: {
     title: 'La main sûre',
-    story: 'Vous peignez l’enseigne de la boulangerie.',
-    order: 'Touchez 25\u00a0$.'
+    story: 'Tu peins l’enseigne de la boulangerie.',
+    order: 'Touche 25\u00a0$.'
   },
   CC14: {
     title: 'Pavés neufs',
     story: 'La rue est ouverte, et la ville envoie la facture.',
-    order: 'Payez 40\u00a0$ par maison, 115\u00a0$ par hôtel.'
+    order: 'Paie 40\u00a0$ par maison, 115\u00a0$ par hôtel.'
   },
   CC15: {
     title: 'Châteaux sur la plage',
     story: 'Troisième prix, derrière un garçon de six ans et sa sœur.',
-    order: 'Touchez 10\u00a0$.'
+    order: 'Touche 10\u00a0$.'
   },
   CC16: {
     title: 'La théière bleue',
-    story: 'Une grand-tante a pensé à vous, et une collectionneuse l’admire.',
-    order: 'Touchez 100\u00a0$.'
+    story: 'Une grand-tante te l’a léguée, et une collectionneuse la veut à tout prix.',
+    order: 'Touche 100\u00a0$.'
   }
 }

@@ -7,19 +7,20 @@ import { spelled } from './figures'
 
 export const heading = 'Règles de cette partie'
 export const slip = 'Les règles'
-export const mixture = 'Règles à vous'
+export const mixture = 'Règles maison'
 export const change = 'Changer les règles'
 export const done = 'Terminé'
 export const doneNote = 'retour aux places'
 export const setsHeading = 'Jeux de règles'
-export const ownHeading = 'Les vôtres'
-export const saveLabel = 'Garder ces règles sous le nom'
-export const save = 'Garder'
-export const noName = 'donnez-leur d’abord un nom'
+export const ownHeading = 'Les tiennes'
+export const saveLabel = 'Enregistrer ces règles sous'
+export const save = 'Enregistrer'
+export const noName = 'donne-leur d’abord un nom'
 export const remove = (name: string): string => `Supprimer ${name}`
-export const fromOfficial = 'À côté des règles officielles'
+export const fromOfficial = 'Par rapport aux règles officielles'
 export const differences = 'Ce qui change'
-export const nothingDiffers = 'Rien. C’est le jeu tel qu’imprimé\u202f; seul le loyer se paie tout seul.'
+export const nothingDiffers =
+  'Rien. C’est le jeu imprimé\u202f; seule différence, le loyer se paie tout seul.'
 export const yes = 'Oui'
 export const no = 'Non'
 export const more = (what: string): string => `${what}\u202f: plus`
@@ -27,7 +28,7 @@ export const less = (what: string): string => `${what}\u202f: moins`
 
 export const sets = {
   official: { name: 'Officielles', note: 'règles imprimées, loyer automatique' },
-  letter: { name: 'À la lettre', note: 'qui oublie son loyer l’a perdu' },
+  letter: { name: 'À la lettre', note: 'qui oublie son loyer le perd' },
   short: { name: 'Partie courte', note: 'deux titres chacun, jusqu’à la deuxième faillite' },
   timed: { name: 'Temps limité', note: 'deux titres chacun, deux heures, la plus grande fortune gagne' },
   speed: { name: '60 minutes', note: 'deux titres chacun, hôtels après trois maisons' },
@@ -48,7 +49,7 @@ export const options = {
   startCash: { name: 'Argent de départ', note: 'Ce que chacun a en main sur la case Départ.' },
   dealt: {
     name: 'Titres distribués',
-    note: 'Deux se paient au prix imprimé\u202f; tous sont gratuits.',
+    note: 'Deux se paient au prix imprimé\u202f; si l’on distribue tout, c’est gratuit.',
     0: 'Aucun',
     2: 'Deux',
     all: 'Tous'
@@ -63,12 +64,12 @@ export const options = {
   },
   pot: {
     name: 'Cagnotte au Parc gratuit',
-    note: 'Taxes, amendes et paiements des cartes attendent qui s’y arrête.'
+    note: 'Taxes, amendes et paiements des cartes attendent le pion qui s’y arrête.'
   },
-  potSeed: { name: 'Cagnotte vide', note: 'Ce que la Banque y met quand la cagnotte a été prise.' },
+  potSeed: { name: 'Cagnotte vide', note: 'Ce que la Banque y remet quand la cagnotte a été prise.' },
   incomeTax: {
     name: 'Impôt sur le revenu',
-    note: 'Le choix d’un dixième de tout, ou toujours 200\u00a0$.',
+    note: 'Un dixième de tout si l’on préfère, ou toujours 200\u00a0$.',
     choice: 'Au choix',
     flat: '200\u00a0$'
   },
@@ -190,7 +191,7 @@ const seconds = (count: number): string =>
 
 /** How long games last by the chosen rules, measured by games of computer players. */
 export const lasts = {
-  heading: 'Combien de temps cela dure',
+  heading: 'Combien de temps ça dure',
   measuring: 'on mesure…',
   unmeasured: 'Cela n’a pas pu être mesuré.',
   minutes: ({ minutes: { few, middle, many }, limit }: Duration): string => {
@@ -204,7 +205,7 @@ export const lasts = {
     return `${about}\u202f; huit parties sur dix durent de ${figures(few ?? middle)} à ${figures(many)}.`
   },
   rounds: ({ rounds: { few, middle, many }, limit }: Duration): string => {
-    if (middle === null) return 'Convenez d’avance quand vous arrêter.'
+    if (middle === null) return 'Convenez d’avance du moment d’arrêter.'
     if (limit !== null && limit.tenthsBefore < 5) {
       const before =
         limit.tenthsBefore === 0
@@ -250,8 +251,8 @@ export const lasts = {
 /** Why a game cannot be started with these rules. */
 export const faults: Readonly<Record<RulesFault, string>> = {
   players: 'Il faut de deux à huit joueurs pour une partie.',
-  banker: 'Qui doit tenir la banque n’est pas à cette table.',
-  bankerOnly: 'Pour tenir la banque sans place, il faut cinq joueurs à côté.',
+  banker: 'La personne qui doit tenir la banque n’est pas à cette table.',
+  bankerOnly: 'Pour tenir la banque sans place, il faut au moins cinq joueurs.',
   startCash: 'L’argent de départ doit être entre 0\u00a0$ et 100\u202f000\u00a0$.',
   salary: 'Le salaire doit être entre 0\u00a0$ et 10\u202f000\u00a0$.',
   potSeed: 'La Banque peut mettre 10\u202f000\u00a0$ au plus dans la cagnotte.',

@@ -31,9 +31,9 @@ export const reasons: GroundSentences = {
   cannotRaise: ({ missing }) =>
     `Je ne peux pas réunir assez d’argent\u202f: il manquerait encore ${sum(missing)}.`,
   raisingCosts: ({ harm, gain }) =>
-    `Réunir l’argent me coûterait ${sum(harm)}, plus que les ${sum(gain)} que j’y gagnerais.`,
+    `Réunir l’argent me coûterait ${sum(harm)}, pour un gain de ${sum(gain)} seulement.`,
   raisesFor: ({ missing, lot }) => `Il me faut encore ${sum(missing)} pour ${lotName(lot)}.`,
-  raisesToBuild: ({ raised }) => `Les ${sum(raised)} serviront à construire.`,
+  raisesToBuild: ({ raised }) => `J’investirai ${sum(raised)} dans des bâtiments.`,
   dealCompletes: ({ space, before, after }) => {
     const [from, to] = compared(before, after)
     return `J’ai alors ${wholeSet(space)}, et mes chances montent de ${from} à ${to}.`
@@ -82,7 +82,7 @@ export const reasons: GroundSentences = {
   rentsAhead: ({ rent: cost }) =>
     `Un tour dehors coûte en moyenne ${rent(cost)} de loyer. Je risque moins ici.`,
   roadsSafe: ({ rent: cost }) => `Un tour dehors ne coûte pas cher\u202f: ${rent(cost)} de loyer en moyenne.`,
-  fineTooDear: ({ fine, cash }) => `Avec ${sum(cash)} en main, je préfère garder les ${sum(fine)}.`,
+  fineTooDear: ({ fine, cash }) => `Avec ${sum(cash)} en main, je préfère garder ces ${sum(fine)}.`,
   mustPay: ({ amount }) => `Je dois payer ${sum(amount)}.`,
   playedAhead: ({ chance, next }) => {
     const [best, other] = compared(chance, next)

@@ -9,7 +9,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['SETUP-01'],
-        text: 'Chacun pose un pion sur la case Départ et reçoit 1\u202f500\u00a0$. S’y trouver au début ne rapporte rien.'
+        text: 'Chacun pose un pion sur la case Départ et reçoit 1\u202f500\u00a0$. Partir de là ne rapporte pas de salaire.'
       },
       {
         cases: ['SETUP-01', 'SETUP-07'],
@@ -17,7 +17,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['SETUP-03'],
-        text: 'Chacun lance les dés une fois. Le plus haut lancer commence, et l’on joue ensuite vers la gauche.'
+        text: 'Chacun lance les dés une fois. Le plus haut lancer commence, et l’on joue ensuite dans le sens des aiguilles d’une montre.'
       },
       {
         cases: ['SETUP-04'],
@@ -29,11 +29,11 @@ export const chapters: readonly RuleChapter[] = [
   {
     id: 'turn',
     title: 'Un tour',
-    lead: 'Lancez les deux dés, avancez d’autant, et réglez ce que la case demande.',
+    lead: 'Lance les deux dés, avance d’autant, et règle ce que la case demande.',
     rules: [
       {
         cases: ['TURN-01'],
-        text: 'Votre pion avance d’autant de cases que les dés en montrent. Ce que la case demande se règle avant tout le reste.'
+        text: 'Ton pion avance d’autant de cases que les dés en montrent. Ce que la case demande se règle avant tout le reste.'
       },
       {
         cases: ['TURN-02', 'TURN-08'],
@@ -41,7 +41,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['TURN-03'],
-        text: 'Au troisième double du même tour, on n’avance pas\u202f: vous allez en prison et votre tour est fini.'
+        text: 'Au troisième double du même tour, on n’avance pas\u202f: tu vas en prison et ton tour est fini.'
       },
       {
         cases: ['TURN-04', 'TURN-05'],
@@ -57,22 +57,22 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['GO-01', 'GO-02'],
-        text: 'Le salaire est versé une fois par tour de plateau, que vous vous arrêtiez sur la case Départ ou la dépassiez.'
+        text: 'Le salaire est versé une fois par tour de plateau, que tu t’arrêtes sur la case Départ ou la dépasses.'
       },
       {
         cases: ['GO-03', 'GO-04', 'GO-05', 'GO-06'],
-        text: 'Il est versé aussi quand une carte vous y mène ou vous emmène au-delà. Un lancer et une carte peuvent le rapporter deux fois dans un tour.'
+        text: 'Il est versé aussi quand une carte t’y mène ou t’emmène au-delà. Un lancer et une carte peuvent le rapporter deux fois dans un tour.'
       },
       {
         cases: ['GO-07', 'GO-08'],
-        text: 'Sur le chemin de la prison, il n’y a pas de salaire. Celui qui a été gagné avant reste à vous.'
+        text: 'Sur le chemin de la prison, il n’y a pas de salaire. Celui que tu as gagné avant reste à toi.'
       }
     ]
   },
   {
     id: 'buy',
     title: 'Acheter un titre',
-    lead: 'Arrêtez-vous sur une rue, un chemin de fer ou un service public qui n’est à personne, et il est à vous au prix imprimé.',
+    lead: 'Si tu t’arrêtes sur une rue, un chemin de fer ou un service public qui n’est à personne, tu peux l’acheter au prix imprimé.',
     rules: [
       {
         cases: ['BUY-01', 'BUY-02', 'BUY-06'],
@@ -80,12 +80,12 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['BUY-03', 'BUY-04'],
-        text: 'S’il vous manque de l’argent, vous pouvez d’abord hypothéquer des titres ou vendre des bâtiments que vous avez déjà.'
+        text: 'S’il te manque de l’argent, tu peux d’abord hypothéquer des titres ou vendre des bâtiments que tu as déjà.'
       },
       { cases: ['BUY-08'], text: 'On peut acheter dès le tout premier lancer.' },
       {
         cases: ['AUCTION-01', 'AUCTION-06'],
-        text: 'Si vous n’achetez pas, la Banque met aussitôt le titre aux enchères.'
+        text: 'Si tu n’achètes pas, la Banque met aussitôt le titre aux enchères.'
       }
     ]
   },
@@ -104,7 +104,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['AUCTION-04', 'AUCTION-05'],
-        text: 'Vous pouvez miser tout l’argent que vous avez en main. Pour aller plus haut, hypothéquez ou vendez d’abord à la Banque\u202f; les échanges doivent attendre.'
+        text: 'Tu peux miser tout l’argent que tu as en main. Pour aller plus haut, hypothèque ou vends d’abord à la Banque\u202f; les échanges doivent attendre.'
       },
       { cases: ['AUCTION-06'], text: 'Si personne ne mise, le titre reste à la Banque.' },
       { cases: ['AUCTION-07'], text: 'Les joueurs en prison peuvent miser.' }
@@ -113,7 +113,7 @@ export const chapters: readonly RuleChapter[] = [
   {
     id: 'rent',
     title: 'Le loyer',
-    lead: 'Qui s’arrête sur le titre d’un autre paie ce qui y est imprimé.',
+    lead: 'Qui s’arrête chez quelqu’un d’autre paie ce qui est imprimé sur le titre.',
     rules: [
       {
         cases: ['RENT-01', 'RENT-05'],
@@ -129,7 +129,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['RENT-08', 'RENT-09'],
-        text: 'Un service public rapporte quatre fois le lancer qui vous y a mené, ou dix fois si les deux sont dans la même main.'
+        text: 'Un service public rapporte quatre fois le lancer qui t’y a mené, ou dix fois si les deux sont dans la même main.'
       },
       { cases: ['RENT-10'], text: 'En prison, on touche ses loyers.' },
       { cases: ['RENT-11', 'BUY-09'], text: 'Un titre sous hypothèque ne rapporte rien.' }
@@ -142,7 +142,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['RENT-12', 'RENT-13', 'RENT-14'],
-        text: 'Il faut le réclamer avant que le premier, ou le deuxième, joueur suivant ne lance les dés. Après, il est perdu.'
+        text: 'Il faut le réclamer avant que le joueur suivant ne lance les dés, ou le deuxième, selon le choix de la table. Après, il est perdu.'
       },
       {
         cases: ['RENT-16'],
@@ -161,7 +161,7 @@ export const chapters: readonly RuleChapter[] = [
   {
     id: 'cards',
     title: 'Les deux piles',
-    lead: 'Sur une case Chance ou Caisse commune, tirez la carte du dessus, faites ce qu’elle dit et remettez-la sous la pile.',
+    lead: 'Sur une case Chance ou Caisse commune, tire la carte du dessus, fais ce qu’elle dit et remets-la sous la pile.',
     rules: [
       {
         cases: ['CARD-01'],
@@ -173,7 +173,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['CARD-03', 'CARD-10', 'CARD-13', 'CARD-14'],
-        text: 'Si une carte déplace votre pion, vous réglez aussi la case où il s’arrête.'
+        text: 'Si une carte déplace ton pion, tu règles aussi la case où il s’arrête.'
       },
       {
         cases: ['CARD-04', 'CARD-05', 'CARD-06'],
@@ -181,7 +181,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['CARD-07', 'CARD-08', 'CARD-09'],
-        text: 'Par une carte, le prochain service public coûte dix fois un nouveau lancer. Ce lancer ne fait jamais avancer votre pion et ne compte jamais comme double.'
+        text: 'Par une carte, le prochain service public coûte dix fois un nouveau lancer. Ce lancer ne fait jamais avancer ton pion et ne compte jamais comme double.'
       },
       {
         cases: ['CARD-16', 'CARD-17', 'CARD-18'],
@@ -196,11 +196,11 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['TAX-01', 'TAX-04', 'TAX-07'],
-        text: 'Choisissez de payer 200\u00a0$ ou un dixième de tout ce que vous avez. On choisit avant de compter, et l’on ne change plus d’avis.'
+        text: 'Choisis de payer 200\u00a0$ ou un dixième de tout ce que tu as. On choisit avant de compter, et l’on ne change plus d’avis.'
       },
       {
         cases: ['TAX-02', 'TAX-05', 'TAX-06', 'TAX-10'],
-        text: 'On compte votre argent, le prix imprimé de tous vos titres, même sous hypothèque, et le coût de vos bâtiments. Les cartes de sortie ne comptent pas.'
+        text: 'On compte ton argent, le prix imprimé de tous tes titres, même sous hypothèque, et le coût de tes bâtiments. Les cartes de sortie ne comptent pas.'
       },
       {
         cases: ['TAX-03'],
@@ -220,23 +220,23 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['JAIL-02', 'JAIL-03', 'JAIL-11'],
-        text: 'À votre premier ou deuxième tour en prison, vous pouvez payer 50\u00a0$ ou rendre une carte de sortie avant de lancer\u202f; puis vous lancez comme d’habitude.'
+        text: 'À ton premier ou deuxième tour en prison, tu peux payer 50\u00a0$ ou rendre une carte de sortie avant de lancer\u202f; puis tu lances comme d’habitude.'
       },
       {
         cases: ['JAIL-04', 'JAIL-05'],
-        text: 'Ou bien vous tentez les dés\u202f: un double vous libère et vous fait avancer, mais ne donne pas d’autre lancer.'
+        text: 'Ou bien tu tentes ta chance aux dés\u202f: un double te libère et te fait avancer, mais ne donne pas d’autre lancer.'
       },
       {
         cases: ['JAIL-06', 'JAIL-07', 'JAIL-08'],
-        text: 'Au troisième tour, il ne reste que la carte de sortie ou le lancer. Sans double, vous payez 50\u00a0$ et avancez d’autant que les dés montrent.'
+        text: 'Au troisième tour, il ne reste que la carte de sortie ou le lancer. Sans double, tu paies 50\u00a0$ et avances du total des dés.'
       },
       {
         cases: ['JAIL-09', 'JAIL-10'],
-        text: 'Si vous ne pouvez pas payer aussitôt, vous réunissez d’abord l’argent\u202f; si c’est impossible, vous êtes en faillite envers la Banque.'
+        text: 'Si tu ne peux pas payer aussitôt, tu réunis d’abord l’argent\u202f; si c’est impossible, tu es en faillite et tout va à la Banque.'
       },
       {
         cases: ['JAIL-13', 'RENT-10'],
-        text: 'En prison, vous touchez vos loyers, misez, construisez, hypothéquez et échangez comme toujours.'
+        text: 'En prison, tu touches tes loyers, mises, construis, hypothèques et échanges comme toujours.'
       }
     ]
   },
@@ -247,11 +247,11 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['HOUSE-01', 'HOUSE-06', 'HOUSE-11'],
-        text: 'Il vous faut chaque terrain du groupe, et aucun ne doit être sous hypothèque. On ne construit que sur des rues.'
+        text: 'Il te faut chaque terrain du groupe, et aucun ne doit être sous hypothèque. On ne construit que sur des rues.'
       },
       {
         cases: ['HOUSE-02', 'HOUSE-03'],
-        text: 'Construisez uniformément\u202f: aucun terrain ne doit avoir plus d’une maison d’avance sur un autre de son groupe.'
+        text: 'Construis uniformément\u202f: aucun terrain ne doit avoir plus d’une maison d’avance sur un autre de son groupe.'
       },
       {
         cases: ['HOUSE-04', 'HOUSE-10'],
@@ -259,11 +259,11 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['HOTEL-01', 'HOTEL-03', 'HOTEL-04'],
-        text: 'Quand chaque terrain du groupe a quatre maisons, vous pouvez les changer, terrain par terrain, contre un hôtel, pour le prix d’une maison de plus. Il y a un seul hôtel par terrain.'
+        text: 'Quand chaque terrain du groupe a quatre maisons, tu peux les changer, terrain par terrain, contre un hôtel, pour le prix d’une maison de plus. Il y a un seul hôtel par terrain.'
       },
       {
         cases: ['HOUSE-07', 'HOUSE-08', 'HOUSE-12'],
-        text: 'Vous pouvez construire au tour de n’importe qui, tant qu’aucun lancer, achat, impôt, dette ni vente aux enchères n’est à régler, et que vous ne devez rien vous-même.'
+        text: 'Tu peux construire au tour de n’importe qui, tant qu’il n’y a ni lancer, ni achat, ni impôt, ni dette, ni vente aux enchères à régler, et que tu ne dois rien toi-même.'
       },
       {
         cases: ['SHORTAGE-01', 'SHORTAGE-06', 'HOTEL-06'],
@@ -309,7 +309,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['SELL-01', 'SELL-02'],
-        text: 'Vous pouvez vendre quand vous pouvez construire, et chaque fois que vous devez payer. Ce qui reste doit être réparti uniformément.'
+        text: 'Tu peux vendre quand tu peux construire, et chaque fois que tu dois payer. Ce qui reste doit être réparti uniformément.'
       },
       {
         cases: ['SELL-03', 'SELL-04'],
@@ -337,7 +337,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['TRADE-04', 'TRADE-05', 'TRADE-06', 'TRADE-07'],
-        text: 'Qui reçoit un titre sous hypothèque lève celle-ci aussitôt, ou paie 10 pour cent maintenant et de nouveau autant, avec le prêt, plus tard.'
+        text: 'Qui reçoit un titre sous hypothèque la lève aussitôt, ou paie 10 pour cent maintenant et de nouveau autant, avec le prêt, plus tard.'
       },
       {
         cases: ['TRADE-10', 'TRADE-11', 'TRADE-12'],
@@ -360,15 +360,15 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['MORT-02', 'MORT-03', 'MORT-08'],
-        text: 'Pour lever une hypothèque, payez le prêt et 10 pour cent en plus, arrondis au dollar supérieur.'
+        text: 'Pour lever une hypothèque, paie le prêt et 10 pour cent en plus, arrondis au dollar supérieur.'
       },
       {
         cases: ['MORT-05', 'RENT-11'],
-        text: 'Un titre sous hypothèque reste à vous et ne rapporte pas de loyer. Il compte toujours pour son groupe.'
+        text: 'Un titre sous hypothèque reste à toi et ne rapporte pas de loyer. Il compte toujours pour son groupe.'
       },
       {
         cases: ['MORT-09', 'MORT-11'],
-        text: 'Vous pouvez hypothéquer au tour de n’importe qui, et pendant que vous devez payer, acheter ou miser. On ne lève pas d’hypothèque tant qu’on a une dette.'
+        text: 'Tu peux hypothéquer au tour de n’importe qui, et aussi quand tu dois payer, ou veux acheter ou miser. On ne lève pas d’hypothèque tant qu’on a une dette.'
       }
     ]
   },
@@ -379,23 +379,23 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['BANKRUPT-02', 'BANKRUPT-15'],
-        text: 'Tant que bâtiments et hypothèques peuvent couvrir la dette, vous devez vendre et hypothéquer jusqu’à la payer. Personne ne peut abandonner avant.'
+        text: 'Tant que bâtiments et hypothèques peuvent couvrir la dette, tu dois vendre et hypothéquer jusqu’à ce qu’elle soit payée. Personne ne peut abandonner avant.'
       },
       {
         cases: ['BANKRUPT-01', 'BANKRUPT-06', 'BANKRUPT-08'],
-        text: 'Si vous devez à un autre joueur, il reçoit tout ce que vous avez. Les bâtiments sont d’abord vendus à la Banque, à moitié prix.'
+        text: 'Si tu dois à un autre joueur, il reçoit tout ce que tu as. Les bâtiments sont d’abord vendus à la Banque, à moitié prix.'
       },
       {
         cases: ['BANKRUPT-04', 'BANKRUPT-05'],
-        text: 'Si vous devez à la Banque, vos titres sont libérés de leurs hypothèques et mis aux enchères un par un. Vous ne pouvez pas miser.'
+        text: 'Si tu dois à la Banque, tes titres sont libérés de leurs hypothèques et mis aux enchères un par un. Tu ne peux pas miser.'
       },
       {
         cases: ['BANKRUPT-09', 'BANKRUPT-10'],
-        text: 'Qui hérite d’un titre sous hypothèque lève celle-ci, ou paie aussitôt 10 pour cent.'
+        text: 'Qui reçoit ainsi un titre sous hypothèque la lève, ou paie aussitôt 10 pour cent.'
       },
       {
         cases: ['BANKRUPT-11', 'BANKRUPT-12'],
-        text: 'Si une seule carte vous fait devoir à plusieurs joueurs, on les paie l’un après l’autre, en commençant à votre gauche.'
+        text: 'Si une seule carte te fait devoir de l’argent à plusieurs joueurs, on les paie l’un après l’autre, en commençant à ta gauche.'
       },
       {
         cases: ['BANKRUPT-13', 'BANKRUPT-14', 'BANKRUPT-19'],
@@ -406,7 +406,7 @@ export const chapters: readonly RuleChapter[] = [
   {
     id: 'ending',
     title: 'D’autres façons de finir',
-    lead: 'Une table peut convenir d’une partie plus courte, d’une heure, ou d’arrêter tant que tous sont encore amis.',
+    lead: 'On peut convenir d’une partie plus courte, d’une limite de temps, ou d’arrêter tant que tout le monde est encore ami.',
     rules: [
       {
         cases: ['SHORT-05', 'SHORT-08'],
@@ -449,13 +449,13 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['HOUSERULE-10'],
-        text: 'Les options agissent ensemble comme chacune agit seule. Ce qu’une table a choisi ne change plus pendant la partie.'
+        text: 'Ensemble, les options agissent comme chacune agit seule. Ce qu’une table a choisi ne change plus pendant la partie.'
       }
     ]
   },
   {
     id: 'table',
-    title: 'À cet écran',
+    title: 'Devant cet écran',
     lead: 'Quelques détails qu’un plateau de carton laisse à la famille.',
     rules: [
       {
@@ -468,7 +468,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['AUCTION-04'],
-        text: 'Qui ne pourrait pas dépasser une mise, même en réunissant tout son argent, passe sans rien faire et en est averti.'
+        text: 'Qui ne pourrait pas dépasser une mise, même en réunissant tout son argent, passe automatiquement et le jeu le lui dit.'
       },
       {
         cases: ['INPUT-01'],

@@ -40,7 +40,7 @@ export const levels: Readonly<Record<Level, { name: string; plain: string }>> = 
   beginner: { name: 'Débutant', plain: 'connaît les règles, et guère plus' },
   casual: { name: 'Détendu', plain: 'joue comme entre amis' },
   strong: { name: 'Fort', plain: 'compte bien et négocie ferme' },
-  master: { name: 'Expert', plain: 'pense chaque coup d’avance' }
+  master: { name: 'Expert', plain: 'réfléchit plusieurs coups d’avance' }
 }
 
 /** What a computer player likes; none is one without a taste of its own. */
@@ -76,17 +76,17 @@ export const won = (names: readonly string[]): string =>
   `${list(names)} ${names.length > 1 ? 'ont' : 'a'} gagné`
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'Le disque est plein. Rien n’a été changé\u202f; libérez de la place et réessayez.',
-  saveFailed: 'L’enregistrement a échoué. Rien n’a été changé\u202f; réessayez.',
+  diskFull: 'Le disque est plein. Rien n’a été changé\u202f; libère de la place et réessaie.',
+  saveFailed: 'L’enregistrement a échoué. Rien n’a été changé\u202f; réessaie.',
   noSuchGame: 'Cette partie n’existe plus.',
   gameUnreadable: 'Cette partie ne peut pas être lue. Son fichier est resté tel quel.',
   gameTooNew:
-    'Cette partie vient d’une version plus récente de Freehold. Mettez Freehold à jour pour l’ouvrir.',
+    'Cette partie vient d’une version plus récente de Freehold. Mets Freehold à jour pour l’ouvrir.',
   noGameOpen: 'Aucune partie n’est ouverte.',
   noSuchSeat: 'Cette place n’existe pas à cette table.',
   fileUnreadable: 'Ce fichier ne contient pas de partie de Freehold, ou il est abîmé. Rien n’a été changé.',
   fileTooNew:
-    'Ce fichier vient d’une version plus récente de Freehold. Mettez le jeu à jour pour l’ouvrir\u202f; rien n’a été changé.'
+    'Ce fichier vient d’une version plus récente de Freehold. Mets le jeu à jour pour l’ouvrir\u202f; rien n’a été changé.'
 }
 
 export const start = {
@@ -98,7 +98,7 @@ export const start = {
     `${capitalised(turn(turnNumber))}, ${plural(players, { one: 'joueur', other: 'joueurs' })}`,
   resumeNothing: 'Reprendre',
   noGames: 'aucune partie commencée',
-  allOver: 'toutes les parties sont finies\u202f; commencez-en une',
+  allOver: 'toutes les parties sont finies\u202f; commences-en une autre',
   reading: 'lecture des parties enregistrées',
   newGame: 'Nouvelle partie',
   newGameNote: 'Noms, pions, qui joue',
@@ -150,9 +150,9 @@ export const newGame = {
   problems: {
     noName: (number: number): string => `La place ${number} n’a pas encore de nom.`,
     sameName: (name: string): string =>
-      `Deux places s’appellent ${name}. Changez-en une, pour les distinguer.`,
-    noBanker: 'Donnez à qui tient la banque un nom que personne d’autre ne porte.',
-    noTitle: 'Donnez un nom à cette partie, pour la retrouver.'
+      `Deux places s’appellent ${name}. Change un des deux noms, pour les distinguer.`,
+    noBanker: 'Donne à qui tient la banque un nom que personne d’autre ne porte.',
+    noTitle: 'Donne un nom à cette partie, pour la retrouver.'
   },
   slip: 'Règles imprimées',
   rulesHeading: 'Les règles officielles',
@@ -160,12 +160,12 @@ export const newGame = {
     'Rien n’est ajouté, rien n’est retranché.',
     'Chacun commence sur la case Départ avec 1\u202f500\u00a0$.',
     'Un titre que personne n’achète est aussitôt mis aux enchères.',
-    'Le dernier joueur sans faillite gagne.'
+    'Le dernier joueur qui n’est pas en faillite gagne.'
   ] as readonly string[],
   title: 'Nom de cette partie',
   sums: (people: number, computers: number): string =>
     people === 0
-      ? `${capitalised(spelled(computers))} ordinateurs\u202f; vous regardez.`
+      ? `${capitalised(spelled(computers))} ordinateurs\u202f; toi, tu regardes.`
       : computers === 0
         ? `${plural(people, { one: 'personne', other: 'personnes' })} devant un écran.`
         : `${plural(people, { one: 'personne', other: 'personnes' })} et ${plural(computers, { one: 'ordinateur', other: 'ordinateurs' })}.`,
@@ -177,21 +177,21 @@ export const saved = {
   heading: 'Parties enregistrées',
   aside: (count: number): string =>
     count === 0 ? 'aucune' : plural(count, { one: 'partie', other: 'parties' }),
-  empty: 'Chaque partie est gardée ici toute seule, après chaque coup.',
+  empty: 'Chaque partie est enregistrée ici toute seule, après chaque coup.',
   open: 'Ouvrir',
   openNamed: (name: string): string => `Ouvrir ${name}`,
   rename: 'Renommer',
   renameNamed: (name: string): string => `Renommer ${name}`,
-  newName: (name: string): string => `Nouveau nom de ${name}`,
+  newName: (name: string): string => `Nouveau nom pour ${name}`,
   keepName: 'Garder ce nom',
   remove: 'Supprimer',
   removeNamed: (name: string): string => `Supprimer ${name}`,
   removed: (name: string): string => `${name} est dans la corbeille.`,
-  toFile: 'En fichier',
+  toFile: 'Vers un fichier',
   toFileNamed: (name: string): string => `Écrire ${name} dans un fichier`,
   written: (name: string, file: string): string => `${name} est dans ${file}.`,
   fromFile: 'Ajouter d’un fichier',
-  added: (name: string): string => `${name} est maintenant parmi vos parties.`,
+  added: (name: string): string => `${name} est maintenant parmi tes parties.`,
   bringBack: 'Récupérer',
   bringBackNamed: (name: string): string => `Récupérer ${name}`,
   bin: 'Dans la corbeille',
@@ -203,7 +203,7 @@ export const saved = {
 export const winner = {
   heading: (game: string): string => game,
   turns: (count: number): string => plural(count, { one: 'tour', other: 'tours' }),
-  lead: (count: number): string => (count > 1 ? 'La partie est partagée par' : 'La partie revient à'),
+  lead: (count: number): string => (count > 1 ? 'Partie gagnée ensemble par' : 'Partie gagnée par'),
   why: {
     lastPlayer: 'Le dernier joueur à la table',
     secondBankruptcy: 'La plus grande fortune à la deuxième faillite',
@@ -212,7 +212,7 @@ export const winner = {
   } satisfies Record<Ending, string>,
   worth: (score: number): string => `fortune ${money(score)}`,
   shared: 'à égalité, donc victoire partagée',
-  ranking: 'Comment cela a fini',
+  ranking: 'Classement final',
   holds: (cash: number, deeds: number): string =>
     `${money(cash)} et ${deeds === 0 ? 'aucun titre' : plural(deeds, { one: 'titre', other: 'titres' })}`,
   out: 'hors jeu',
@@ -238,7 +238,7 @@ export const settings = {
   theme: {
     name: 'Lumière',
     note: 'lin clair ou sapin sombre',
-    system: 'Du système',
+    system: 'Selon le système',
     light: 'Jour',
     dark: 'Nuit'
   },
@@ -257,7 +257,7 @@ export const settings = {
   motion: {
     name: 'Mouvement',
     note: 'marches et vols, ou fondus brefs',
-    system: 'Du système',
+    system: 'Selon le système',
     full: 'Complet',
     reduced: 'Réduit'
   },
@@ -292,7 +292,7 @@ export const settings = {
   language: {
     name: 'Langue',
     note: 'de la fenêtre, des cartes et du livre des règles',
-    system: 'Du système'
+    system: 'Selon le système'
   },
   off: 'Non',
   on: 'Oui',
@@ -303,7 +303,7 @@ export const settings = {
       : plural(count, { one: 'réglage trouvé', other: 'réglages trouvés' }),
   noneHere: 'Rien ici ne porte ce nom.',
   keys: 'Touches',
-  keysHow: 'choisissez une ligne, puis la nouvelle touche',
+  keysHow: 'choisis une ligne, puis la nouvelle touche',
   keysHeading: 'Jouer au clavier',
   keysNote:
     'Chaque bouton de la table porte sa touche. On atteint le plateau avec Tab et on le parcourt avec les flèches\u202f; Début mène à la case Départ. Aucune touche n’a deux sens à la fois. Les touches des autres écrans sont fixes et figurent sur leurs boutons.'
@@ -324,7 +324,7 @@ export const rules = {
 
 export const about = {
   heading: 'À propos de Freehold',
-  lead: 'Un jeu de plateau où l’on échange des rues, pour la famille autour d’une table. Il n’a besoin ni de compte ni de réseau, et ce que vous jouez reste sur cet ordinateur.',
+  lead: 'Un jeu de plateau de rues et de loyers, pour la famille autour d’une table. Il n’a besoin ni de compte ni de réseau, et vos parties restent sur cet ordinateur.',
   independence:
     'Freehold est une œuvre indépendante, sans aucun lien avec Hasbro, propriétaire de la marque MONOPOLY, ni avec un autre éditeur.',
   drawings: 'Les dessins, les pions, le plateau et les textes sont de nous.',

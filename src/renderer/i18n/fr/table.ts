@@ -73,7 +73,7 @@ export const menu = {
 }
 /** The clock of a timed game, in whole minutes: "encore 43 min". */
 export const timeLeft = (minutes: number, paused: boolean): string =>
-  minutes <= 0 ? 'l’heure a sonné' : `encore ${figures(minutes)} min${paused ? ', en pause' : ''}`
+  minutes <= 0 ? 'l’heure a sonné' : `encore ${figures(minutes)}\u00a0min${paused ? ', en pause' : ''}`
 export const sound = (muted: boolean): string => (muted ? 'Le son est coupé.' : 'Le son est activé.')
 export const undone = 'annulé'
 export const tookBack = (what: string): string => `Annulé\u202f: ${what}.`
@@ -91,14 +91,14 @@ export const guide = {
   away: 'Le guide est rangé. On peut le remettre dans les réglages.',
   hints: {
     openingThrow: (key: KeyOf): string =>
-      `Lancez les dés\u202f: ${key('throw')}. Le plus haut lancer commence la partie.`,
-    throw: (key: KeyOf): string => `Lancez les dés\u202f: ${key('throw')}. Votre pion avance tout seul.`,
+      `Lance les dés\u202f: ${key('throw')}. Le plus haut lancer commence la partie.`,
+    throw: (key: KeyOf): string => `Lance les dés\u202f: ${key('throw')}. Ton pion avance tout seul.`,
     again: (key: KeyOf): string =>
-      `Double\u202f! Relancez\u202f: ${key('throw')}. Le troisième double d’un tour mène en prison.`,
+      `Double\u202f! Relance\u202f: ${key('throw')}. Le troisième double d’un tour mène en prison.`,
     realDice: (key: KeyOf): string =>
-      `Lancez vos propres dés, tapez les deux chiffres, puis ${key('enterThrow')}.`,
+      `Lance tes propres dés, tape les deux chiffres, puis ${key('enterThrow')}.`,
     endTurn: (key: KeyOf): string =>
-      `Tout est fait\u202f: ${key('endTurn')} finit le tour. Avant, vous pouvez construire ou proposer un échange.`,
+      `Tout est fait\u202f: ${key('endTurn')} finit le tour. Avant, tu peux encore construire ou proposer un échange.`,
     purchase: (key: KeyOf): string =>
       `Ce n’est encore à personne. ${key('buy')} l’achète\u202f; avec ${key('auction')}, tout le monde peut miser.`,
     auction: (key: KeyOf): string =>
@@ -106,25 +106,24 @@ export const guide = {
     auctionTogether: (key: KeyOf): string =>
       `La mise la plus haute l’emporte. On mise chacun son tour\u202f: ${key('bid')} fait la mise réglée, ${key('pass')} passe.`,
     jail: (key: KeyOf): string =>
-      `Payez avec ${key('payFine')} et lancez, ou tentez un double\u202f: ${key('throw')}. La troisième fois, il faut payer.`,
+      `Paie avec ${key('payFine')} et lance, ou tente un double\u202f: ${key('throw')}. La troisième fois, il faut payer.`,
     tax: (key: KeyOf): string =>
-      `Choisissez avant de compter\u202f: ${key('flatTax')} paie la somme fixe, ${key('tenth')} un dixième de tout ce que vous avez.`,
+      `Choisis avant de compter\u202f: ${key('flatTax')} paie la somme fixe, ${key('tenth')} un dixième de tout ce que tu as.`,
     rentThrow: (key: KeyOf): string =>
       `Ce loyer dépend d’un nouveau lancer\u202f: ${key('throw')}. Aucun pion n’avance.`,
     debt: (key: KeyOf): string =>
-      `Vous devez plus que vous n’avez en main. ${key('takeStep')} fait l’étape proposée, avec ${key('manage')} vous choisissez vous-même.`,
+      `Tu dois plus que tu n’as en main. ${key('takeStep')} fait l’étape proposée, avec ${key('manage')} tu choisis toi-même.`,
     inheritance: (key: KeyOf): string =>
       `Ce titre est sous hypothèque. ${key('lift')} la lève maintenant, ${key('keep')} la garde pour plus tard.`,
-    openLot: (key: KeyOf): string =>
-      `Vous menez cette vente\u202f: ${key('openBidding')} ouvre les enchères.`,
+    openLot: (key: KeyOf): string => `Tu mènes cette vente\u202f: ${key('openBidding')} ouvre les enchères.`,
     hammer: (key: KeyOf): string =>
-      `Annoncez la mise avec ${key('callBid')}\u202f; ${key('hammer')} fait tomber le marteau.`,
+      `Annonce la mise avec ${key('callBid')}\u202f; ${key('hammer')} fait tomber le marteau.`,
     wish: (key: KeyOf): string =>
-      `La Banque manque de bâtiments. Dites combien vous en voulez\u202f: ${key('wish')}\u202f; ou aucun\u202f: ${key('wishNone')}.`,
+      `La Banque manque de bâtiments. Dis combien tu en veux\u202f: ${key('wish')}\u202f; ou aucun\u202f: ${key('wishNone')}.`,
     placement: (key: KeyOf): string =>
-      `Choisissez la rue ici ou sur le plateau\u202f; ${key('place')} y construit.`,
+      `Choisis la rue ici ou sur le plateau\u202f; ${key('place')} y construit.`,
     offer: (key: KeyOf): string =>
-      `Les deux côtés sont devant vous\u202f: ${key('accept')} accepte, ${key('refuse')} refuse, ${key('change')} modifie.`
+      `Les deux côtés sont devant toi\u202f: ${key('accept')} accepte, ${key('refuse')} refuse, ${key('change')} modifie.`
   }
 }
 
@@ -195,13 +194,13 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   stillSolvent: 'On peut encore réunir assez\u202f; seul abandonne qui ne peut pas payer.',
   notInJail: 'Cela ne se fait qu’en prison.',
   fineNoLongerAccepted: 'Au troisième lancer, l’amende n’est plus acceptée avant les dés.',
-  cardNotHeld: 'Cette carte n’est pas dans cette main.',
+  cardNotHeld: 'Ce joueur n’a pas cette carte.',
   noTitleDeed: 'Cette case n’a pas de titre.',
   notYourDeed: 'Ce titre est à quelqu’un d’autre.',
   notAStreet: 'On ne construit que sur des rues.',
   groupIncomplete: 'Il faut le groupe entier pour cela.',
-  groupMortgaged: 'Une rue de ce groupe est sous hypothèque\u202f; levez-la d’abord.',
-  groupBuilt: 'Il y a des bâtiments dans ce groupe\u202f; vendez-les d’abord.',
+  groupMortgaged: 'Une rue de ce groupe est sous hypothèque\u202f; lève d’abord l’hypothèque.',
+  groupBuilt: 'Il y a des bâtiments dans ce groupe\u202f; vends-les d’abord.',
   mustBuildEvenly: 'On doit construire uniformément sur les rues d’un groupe.',
   mustSellEvenly: 'On doit vendre uniformément les bâtiments d’un groupe.',
   nothingToBuild: 'Il n’y a plus rien à construire ici.',
