@@ -1,6 +1,7 @@
 // The window: where it comes back, and what is left of it when something breaks.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ElectronApplication } from '@playwright/test'
 import { expect, launch, test } from './app'
 
 test('The window comes back with the size it had', async ({ dataDir }) => {
@@ -46,3 +47,48 @@ test('An unexpected error is written down, and the app ends with an error code',
   expect(await ended).toBe(1)
   expect(readFileSync(join(dataDir, 'logs/freehold.log'), 'utf8')).toContain('Error: no paper in the bank')
 })
+
+test('A page that hangs is brought back when a person wants it', async ({ app, page }) => {
+  await page.waitForLoadState()
+  await answerQuestions(app)
+  const ended = page.waitForEvent('crash')
+  await app.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows()
+    void window?.webContents.executeJavaScript('for (;;);')
+    // Chromium says so itself only half a minute after a key that is not answered
+    window?.emit('unresponsive')
+  })
+  await ended
+  await expect.poll(() => titleOf(app)).toBe('Freehold')
+  expect(await questionsAsked(app)).toEqual(['The table does not answer.'])
+})
+
+test('A page that cannot be loaded is said to be, and loaded again', async ({ app, page }) => {
+  await page.waitForLoadState()
+  await answerQuestions(app)
+  await app.evaluate(({ BrowserWindow }) => {
+    const [window] = BrowserWindow.getAllWindows()
+    void window?.loadURL('app://freehold.example/').catch(() => 'refused, as no other address is ever shown')
+  })
+  await expect.poll(() => questionsAsked(app)).toEqual(['The table cannot be shown.'])
+  await expect(page).toHaveURL('app://freehold/index.html')
+})
+
+/** No test can press a button of the system's own dialogs: the first one is pressed, and what was asked is kept. */
+const answerQuestions = (app: ElectronApplication): Promise<void> =>
+  app.evaluate(({ dialog }) => {
+    const asked: string[] = []
+    Object.assign(globalThis, { asked })
+    dialog.showMessageBox = (...given: unknown[]) => {
+      asked.push((given.at(-1) as { message: string }).message)
+      return Promise.resolve({ response: 0, checkboxChecked: false })
+    }
+  })
+
+const questionsAsked = (app: ElectronApplication): Promise<string[]> =>
+  app.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)
+
+const titleOf = (app: ElectronApplication): Promise<unknown> =>
+  app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript('document.title')
+  )

@@ -1,9 +1,15 @@
 // What happens when something breaks: it is noted, said plainly, and the game goes on from its last saved move.
 import { app, dialog, shell, type BrowserWindow } from 'electron'
 import { note } from './log'
+import { showPage } from './window'
 
 /** A page that dies twice within this many milliseconds is not brought back without asking. */
 const SOON = 30_000
+/** Chromium's code for a load that gave way to another one. */
+const ABORTED = -3
+
+/** What each button of a question does; the last one is Quit. */
+type Answers = Readonly<Record<string, () => void>>
 
 /** Catches whatever no other part of the main process caught. */
 export function guardMainProcess(): void {
@@ -18,34 +24,59 @@ export function guardMainProcess(): void {
   })
 }
 
-/** Brings the page back when it dies or hangs; every accepted move is already on the disk. */
+/** Brings the page back when it dies, hangs or cannot be loaded; every accepted move is already on the disk. */
 export function guardWindow(window: BrowserWindow): void {
   let lastDeath = -Infinity
+  /** Not null while a question about the window is open: one at a time is enough. */
+  let asking: AbortController | null = null
+
+  const ask = async (message: string, answers: Answers): Promise<void> => {
+    if (asking) return
+    asking = new AbortController()
+    const { signal } = asking
+    const buttons = Object.keys(answers)
+    const { response } = await dialog.showMessageBox(window, {
+      type: 'warning',
+      message,
+      detail: 'Nothing is lost: every move was saved when it was made.',
+      buttons,
+      defaultId: 0,
+      cancelId: buttons.length - 2, // the one before Quit: Escape ends nothing
+      signal
+    })
+    asking = null
+    if (!signal.aborted) answers[buttons[response] ?? '']?.()
+  }
+  const bringBack = (): void => showPage(window)
+  const quit = (): void => app.quit()
+
   window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit') return
     note(`page gone: ${reason} (${exitCode})`)
     const again = Date.now() - lastDeath < SOON
     lastDeath = Date.now()
-    if (again) void ask(window, 'The table keeps closing unexpectedly.', 'Try again')
-    else window.webContents.reload()
+    if (again) void ask('The table keeps closing unexpectedly.', { 'Try again': bringBack, Quit: quit })
+    else bringBack()
+  })
+  window.webContents.on('did-fail-load', (_event, code, description, _address, isMainFrame) => {
+    if (!isMainFrame || code === ABORTED) return
+    note(`page not loaded: ${description} (${code})`)
+    window.show()
+    void ask('The table cannot be shown.', { 'Try again': bringBack, Quit: quit })
   })
   window.on('unresponsive', () => {
     note('page does not answer')
-    void ask(window, 'The table does not answer.', 'Reload the table')
+    void ask('The table does not answer.', {
+      'Lay the table anew': () => {
+        lastDeath = -Infinity
+        // a page that hangs would not even hear that it shall load again: it is brought back as one that has died
+        window.webContents.forcefullyCrashRenderer()
+      },
+      Wait: () => undefined,
+      Quit: quit
+    })
   })
-}
-
-async function ask(window: BrowserWindow, message: string, again: string): Promise<void> {
-  const { response } = await dialog.showMessageBox(window, {
-    type: 'warning',
-    message,
-    detail: 'Nothing is lost: every move was saved when it was made.',
-    buttons: [again, 'Wait', 'Quit'],
-    defaultId: 0,
-    cancelId: 1
-  })
-  if (response === 0) window.webContents.reload()
-  if (response === 2) app.quit()
+  window.on('responsive', () => asking?.abort())
 }
 
 function breakDown(error: unknown): void {

@@ -32,6 +32,18 @@ describe('Log', () => {
     expect(statSync(file).size + statSync(`${file}.1`).size).toBeLessThan(1_100_000)
   })
 
+  it('tells the terminal that its folder cannot be made, and does not throw', () => {
+    const terminal = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
+    note('a file, and no folder')
+    openLog(join(file, 'logs'))
+    note('lost')
+    openLog(join(folder, 'logs'))
+    const said = terminal.mock.calls.join('')
+    terminal.mockRestore()
+    expect(said).toContain('the folder of the log cannot be made')
+    expect(said).toMatch(/^lost$/m)
+  })
+
   it('tells the terminal what it cannot write, and does not throw', () => {
     const terminal = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
     rmSync(folder, { recursive: true })

@@ -7,10 +7,14 @@ const FULL = 512 * 1024
 
 let file: string | null = null
 
-/** Opens the log in `folder`. Notes made before are dropped. */
+/** Opens the log in `folder`. Notes made before are dropped. Never throws: a game can be played without a log. */
 export function openLog(folder: string): void {
-  mkdirSync(folder, { recursive: true })
   file = join(folder, 'freehold.log')
+  try {
+    mkdirSync(folder, { recursive: true })
+  } catch (error) {
+    note('the folder of the log cannot be made', error)
+  }
 }
 
 /** Writes one line; an error brings its stack along. Never throws: a full disk must not stop a game twice. */

@@ -60,8 +60,13 @@ export function openWindow(): BrowserWindow {
   opened.on('closed', () => {
     window = null
   })
-  void opened.loadURL(developmentServer() ?? `${ORIGIN}/index.html`)
+  showPage(opened)
   return opened
+}
+
+/** Loads the page, or loads it anew. Where it cannot be loaded the window is told so by `did-fail-load`. */
+export function showPage(window: BrowserWindow): void {
+  void window.loadURL(developmentServer() ?? `${ORIGIN}/index.html`)
 }
 
 /** Brings the window to the front, out of the dock or task bar if need be. */
