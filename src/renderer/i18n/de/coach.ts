@@ -37,7 +37,8 @@ export const moves = {
     `Bau ${inGroup(group)}: ${standing(lots, levels)}`,
   sell: (group: Group, lots: readonly number[], levels: Levels): string =>
     `Verkauf Gebäude ${inGroup(group)}, danach: ${standing(lots, levels)}`,
-  offer: (partner: string, give: string, take: string): string => `Biete ${partner} ${give} gegen ${take}`,
+  offer: (partner: string, give: string, take: string): string =>
+    `Biete ${partner} einen Handel an: ${give} gegen ${take}`,
   acceptOffer: 'Nimm an',
   refuseOffer: 'Lehn ab',
   giveUp: 'Gib auf',

@@ -25,7 +25,7 @@ export const level = (buildings: number): string =>
 export function goods(bundle: Bundle): string {
   const parts = [
     ...bundle.deeds.map(place),
-    ...bundle.cards.map((deck) => releaseCards[deck]),
+    ...bundle.cards.map((deck) => `eine ${releaseCards[deck]}`),
     ...(bundle.cash > 0 ? [money(bundle.cash)] : [])
   ]
   return parts.length > 0 ? list(parts) : 'nichts'
@@ -53,23 +53,24 @@ export const payments: PaymentSentences = {
     payee === pot ? `${payer} legt neues Geld in den Topf` : `Der Topf von ${dative(payer)} geht an ${payee}`
 }
 
+/** All feminine, neuter or plural, so that nominative and accusative are alike. */
 export const debts: DebtPhrases = {
   rent: ({ space }) => `die Miete für ${place(space)}`,
-  purchase: ({ space }) => `den Preis für ${place(space)}`,
+  purchase: ({ space }) => `die Kaufsumme für ${place(space)}`,
   auction: ({ lot }) => `das Gebot auf ${lotName(lot)}`,
-  building: ({ space }) => `den Bau auf ${place(space)}`,
+  building: ({ space }) => `die Baukosten auf ${place(space)}`,
   sale: ({ space }) => `die Gebäude auf ${place(space)}`,
   mortgage: ({ space }) => `das Darlehen auf ${place(space)}`,
   lift: ({ space }) => `die Hypothek auf ${placeDative(space)}`,
   interest: ({ space }) => `die Zinsen für ${place(space)}`,
-  card: ({ card }) => `den Betrag der Karte „${cards[card].title}“`,
+  card: ({ card }) => `die Summe auf der Karte „${cards[card].title}“`,
   salary: () => 'ein Gehalt',
   incomeTax: () => 'die Einkommensteuer',
   luxuryTax: () => 'die Luxussteuer',
   fine: () => 'die Strafe im Gefängnis',
-  trade: () => 'den Preis eines Handels',
-  bankruptcy: () => 'den Rest aus einer Pleite',
-  pot: () => 'den Topf'
+  trade: () => 'die Summe aus einem Handel',
+  bankruptcy: () => 'die Restschuld aus einer Pleite',
+  pot: () => 'die Summe im Topf'
 }
 
 const purposes = {
@@ -143,7 +144,7 @@ export const events: EventSentences = {
       ? `Keine Miete: Auf ${placeDative(space)} liegt eine Hypothek`
       : `Keine Miete für ${place(space)}: ${name(owner)} sitzt im Gefängnis`,
   rentClaimed: ({ player, tenant, space, amount }, name) =>
-    `${name(player)} verlangt von ${name(tenant)} ${money(amount)}, Miete für ${place(space)}`,
+    `${name(player)} verlangt ${money(amount)} von ${name(tenant)}, Miete für ${place(space)}`,
   lotNotForSale: ({ player, space }, name) =>
     `${place(space)} ist noch nicht zu haben: ${name(player)} war noch nicht einmal herum`,
   purchaseDeclined: ({ player, space }, name) => `${name(player)} lässt ${place(space)} versteigern`,
@@ -165,7 +166,7 @@ export const events: EventSentences = {
   wishStated: ({ player, unit, count }, name) => `${name(player)} wünscht sich ${several(unit, count)}`,
   shortageSettled: ({ unit }) => `Um die ${manyUnits[unit]} streitet niemand mehr`,
   offerMade: ({ offer }, name) =>
-    `${name(offer.from)} bietet ${name(offer.to)} ${goods(offer.give)} gegen ${goods(offer.take)}`,
+    `${name(offer.from)} bietet ${name(offer.to)} einen Handel an: ${goods(offer.give)} gegen ${goods(offer.take)}`,
   offerAccepted: ({ offer }, name) => `${name(offer.to)} nimmt das Angebot von ${name(offer.from)} an`,
   offerRefused: ({ offer }, name) => `${name(offer.to)} lehnt das Angebot von ${name(offer.from)} ab`,
   offerWithdrawn: ({ offer }, name) => `${name(offer.from)} zieht das Angebot an ${name(offer.to)} zurück`,
@@ -192,9 +193,9 @@ export const throwAndWalk = (
   doubles: boolean
 ): string => `${who} würfelt ${dice[0]} + ${dice[1]}${doubles ? ', Pasch,' : ''} und zieht ${onto(goal)}`
 
-/** "Nora schuldet Marlow 1.100 $, die Miete für Pacific Avenue". */
+/** "Nora hat 1.100 $ Schulden bei Marlow: die Miete für Pacific Avenue". The sum keeps away from "Spieler 1". */
 export const owes = (debtor: string, creditor: string, amount: number, what: string): string =>
-  `${debtor} schuldet ${dative(creditor)} ${money(amount)}, ${what}`
+  `${debtor} hat ${money(amount)} Schulden bei ${dative(creditor)}: ${what}`
 
 export const built = (who: string, space: number, now: number): string =>
   `${who} baut auf ${place(space)}, jetzt ${level(now)}`

@@ -29,8 +29,8 @@ export const won = (who: Who, lots: readonly { lot: string; amount: number }[]):
   `${has(who)} ${list(lots.map(({ lot, amount }) => `${lot} für ${money(amount)}`))} ersteigert`
 export const rent = (payer: Who, payee: Who, amount: number): string =>
   payee === null
-    ? `Du hast von ${object(payer)} ${money(amount)} Miete bekommen`
-    : `${has(payer)} ${payee} ${money(amount)} Miete gezahlt`
+    ? `Du hast ${money(amount)} Miete von ${object(payer)} bekommen`
+    : `${has(payer)} ${money(amount)} Miete an ${payee} gezahlt`
 export const built = (who: Who, lots: readonly { space: number; to: number }[]): string =>
   `${has(who)} gebaut: ${lotsWith(lots)}`
 export const soldBuildings = (who: Who, lots: readonly { space: number; to: number }[]): string =>
@@ -45,12 +45,14 @@ export const drewFromBank = (who: Who, amount: number): string =>
   `${has(who)} ${money(amount)} als Gehalt und durch Karten bekommen`
 export const paidByCard = (payer: Who, payee: Who, amount: number): string =>
   payee === null
-    ? `Du hast von ${object(payer)} durch eine Karte ${money(amount)} bekommen`
-    : `${has(payer)} ${payee} durch eine Karte ${money(amount)} gezahlt`
+    ? `Du hast durch eine Karte ${money(amount)} von ${object(payer)} bekommen`
+    : `${has(payer)} durch eine Karte ${money(amount)} an ${payee} gezahlt`
 export const pot = (who: Who, amount: number): string =>
   `${has(who)} auf Frei Parken ${money(amount)} eingesteckt`
 export const deal = (from: Who, to: Who, give: string, take: string): string =>
-  `${has(from)} ${object(to)} ${give} gegen ${take} gegeben`
+  to === null
+    ? `${has(from)} dir ${give} gegen ${take} gegeben`
+    : `${has(from)} ${give} gegen ${take} an ${to} gegeben`
 export const jailed = (who: Who): string => `${is(who)} ins Gefängnis gekommen`
 export const freed = (who: Who): string => `${is(who)} aus dem Gefängnis freigekommen`
 export const bankrupt = (who: Who): string => `${is(who)} pleitegegangen`

@@ -134,7 +134,7 @@ export const say = {
   leftToComputer: (who: string): string => `Für ${who} spielt jetzt der Computer.`,
   takenBack: (who: string): string => `${who} spielt wieder selbst.`,
   nothing: 'Noch ist nichts geschehen.',
-  noDeed: (space: number): string => `Zum Feld ${spoken(spaces[space] ?? '')} gibt es keine Urkunde.`,
+  noDeed: (space: number): string => `Zum Feld „${spoken(spaces[space] ?? '')}“ gibt es keine Urkunde.`,
   unowned: (space: number, price: number): string =>
     `${capitalised(place(space))} gehört niemandem und kostet ${money(price)}.`,
   owner: (space: number, who: string, note: string): string =>

@@ -37,7 +37,7 @@ export const moves = {
   sell: (group: Group, lots: readonly number[], levels: Levels): string =>
     `Vends dans le groupe ${groups[group]}, pour finir avec\u202f: ${standing(lots, levels)}`,
   offer: (partner: string, give: string, take: string): string =>
-    `Offre ${to(partner)} ${give} contre ${take}`,
+    `Offre ${give} ${to(partner)} contre ${take}`,
   acceptOffer: 'Accepte',
   refuseOffer: 'Refuse',
   giveUp: 'Abandonne',

@@ -112,7 +112,7 @@ function standing(space: number, from: number, now: number): string {
   if (now === 0) return `Il n’y a plus de maison sur ${place(space)}`
   return now > from
     ? `Il y a maintenant ${level(now)} sur ${place(space)}`
-    : `Il ne reste que ${level(now)} sur ${place(space)}`
+    : `Il reste ${level(now)} sur ${place(space)}`
 }
 
 export const events: EventSentences = {
@@ -179,7 +179,7 @@ export const events: EventSentences = {
       : `${name(player)} demande ${several(unit, count)}`,
   shortageSettled: ({ unit }) => `Personne ne se dispute plus les ${manyUnits[unit]}`,
   offerMade: ({ offer }, name) =>
-    `${name(offer.from)} offre ${to(name(offer.to))} ${goods(offer.give)} contre ${goods(offer.take)}`,
+    `${name(offer.from)} offre ${goods(offer.give)} ${to(name(offer.to))} contre ${goods(offer.take)}`,
   offerAccepted: ({ offer }, name) => `${name(offer.to)} accepte l’offre ${of(name(offer.from))}`,
   offerRefused: ({ offer }, name) => `${name(offer.to)} refuse l’offre ${of(name(offer.from))}`,
   offerWithdrawn: ({ offer }, name) => `${name(offer.from)} retire son offre ${to(name(offer.to))}`,

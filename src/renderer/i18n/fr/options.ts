@@ -80,7 +80,7 @@ export const options = {
   },
   rent: {
     name: 'Loyer',
-    note: 'Tout seul, ou à réclamer avant que le premier (délai 1) ou le deuxième (délai 2) joueur suivant ne lance les dés.',
+    note: 'Tout seul, ou à réclamer avant que le joueur suivant (délai 1) ou le deuxième (délai 2) ne lance les dés.',
     automatic: 'Tout seul',
     claimNext: 'Délai 1',
     claimSecond: 'Délai 2'
@@ -149,7 +149,7 @@ export const differs: {
   rent: (rent) =>
     rent === 'automatic'
       ? 'Le loyer se paie tout seul.'
-      : `Le loyer doit être réclamé avant que le ${rent === 'claimNext' ? 'premier' : 'deuxième'} joueur suivant ne lance les dés.`,
+      : `Le loyer doit être réclamé avant que le ${rent === 'claimNext' ? 'joueur suivant' : 'deuxième joueur suivant'} ne lance les dés.`,
   ending: () => 'La deuxième faillite termine la partie, et la plus grande fortune gagne.',
   timeLimit: (minutes) =>
     `Après ${figures(minutes ?? 0)} minutes, on finit le tour et la plus grande fortune gagne.`,

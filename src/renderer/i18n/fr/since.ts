@@ -27,7 +27,7 @@ export const won = (who: Who, lots: readonly { lot: string; amount: number }[]):
 export const rent = (payer: Who, payee: Who, amount: number): string =>
   payee === null
     ? `Tu as reçu ${money(amount)} de loyer ${of(payer ?? 'toi')}`
-    : `${has(payer)} payé ${to(payee)} ${money(amount)} de loyer`
+    : `${has(payer)} payé ${money(amount)} de loyer ${to(payee)}`
 export const built = (who: Who, lots: readonly { space: number; to: number }[]): string =>
   `${has(who)} construit sur ${lotsWith(lots)}`
 export const soldBuildings = (who: Who, lots: readonly { space: number; to: number }[]): string =>
@@ -49,7 +49,7 @@ export const pot = (who: Who, amount: number): string =>
 export const deal = (from: Who, receiver: Who, give: string, take: string): string =>
   receiver === null
     ? `${from ?? ''} t’a donné ${give} contre ${take}`
-    : `${has(from)} donné ${to(receiver)} ${give} contre ${take}`
+    : `${has(from)} donné ${give} ${to(receiver)} contre ${take}`
 export const jailed = (who: Who): string => `${has(who)} dû aller en prison`
 export const freed = (who: Who): string => `${has(who)} quitté la prison`
 export const bankrupt = (who: Who): string => `${has(who)} fait faillite`

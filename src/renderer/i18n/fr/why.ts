@@ -46,7 +46,7 @@ export const plays: {
   rent: (rent) =>
     rent === 'automatic'
       ? 'le loyer se paie tout seul'
-      : `le loyer doit être réclamé avant que le ${rent === 'claimNext' ? 'premier' : 'deuxième'} joueur suivant ne lance les dés`,
+      : `le loyer doit être réclamé avant que le ${rent === 'claimNext' ? 'joueur suivant' : 'deuxième joueur suivant'} ne lance les dés`,
   ending: (ending) =>
     ending === 'lastPlayer' ? 'qui reste en dernier gagne' : 'la deuxième faillite termine la partie',
   timeLimit: (minutes) =>

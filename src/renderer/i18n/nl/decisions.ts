@@ -8,7 +8,7 @@ import { bank, on, place, railroads, shortSpace, utilities, withArticle } from '
 const houses = (amount: number): string => plural(amount, { one: 'huis', other: 'huizen' })
 /** At the head of a sentence or a title. */
 const Place = (space: number): string => capitalised(place(space))
-/** The name of a set of deeds with its article where it needs one: "de spoorlijnen", "groep F, geel". */
+/** The name of a set of deeds with its article where it needs one: "de spoorlijnen", "groep F (geel)". */
 const theSet = (name: string): string => (name === railroads || name === utilities ? `de ${name}` : name)
 
 /** What is auctioned, as the title of its slip. */

@@ -71,15 +71,19 @@ export function withArticle(name: string): string {
 /** A space within a sentence: "het Waterbedrijf", "Ventnor Avenue". */
 export const place = (space: number): string => withArticle(spaces[space] ?? '')
 
+/** A place to walk to or to stand on: "Ventnor Avenue", "het vak Toeval". */
+const spot = (space: number): string =>
+  place(space).replace(/^(?:Toeval|Stadskas|.*belasting)$/, 'het vak $&')
+
 /** Where one stands: "op Ventnor Avenue", "op bezoek in de gevangenis". */
 export function on(space: number): string {
-  const name = place(space)
+  const name = spot(space)
   if (name === 'Gevangenis') return 'op bezoek in de gevangenis'
   return name === 'Naar de gevangenis' ? `op ‘${name}’` : `op ${name}`
 }
 /** Where a walk leads to: "naar Ventnor Avenue", "op bezoek in de gevangenis". */
 export function onto(space: number): string {
-  const name = place(space)
+  const name = spot(space)
   if (name === 'Gevangenis') return 'naar de gevangenis, op bezoek'
   return name === 'Naar de gevangenis' ? `naar het vak ‘${name}’` : `naar ${name}`
 }

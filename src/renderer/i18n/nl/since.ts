@@ -35,7 +35,7 @@ export const built = (who: Who, lots: readonly { space: number; to: number }[]):
 export const soldBuildings = (who: Who, lots: readonly { space: number; to: number }[]): string =>
   `${has(who)} gebouwen verkocht op ${withLevels(lots)}`
 export const mortgaged = (who: Who, lots: readonly number[]): string =>
-  `${has(who)} een hypotheek genomen op ${list(lots.map(place))}`
+  `${has(who)} ${form(lots.length, { one: 'een hypotheek', other: 'hypotheken' })} genomen op ${list(lots.map(place))}`
 export const lifted = (who: Who, lots: readonly number[]): string =>
   `${has(who)} de ${form(lots.length, { one: 'hypotheek', other: 'hypotheken' })} op ${list(lots.map(place))} afgelost`
 export const paidBank = (who: Who, amount: number): string =>

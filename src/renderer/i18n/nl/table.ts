@@ -47,7 +47,7 @@ export const stillBidding = 'Biedt nog mee'
 export const outOfBidding = 'Biedt niet meer mee'
 export const owned = (of: string, owned: number, all: number): string =>
   `${of}: ${figures(owned)} van ${figures(all)}`
-export const group = (letter: string, name: string): string => `groep ${letter}, ${name}`
+export const group = (letter: string, name: string): string => `groep ${letter} (${name})`
 
 export const threw = (who: string, dice: readonly [number, number]): string =>
   `${who} gooide ${figures(dice[0])} + ${figures(dice[1])}`

@@ -236,7 +236,7 @@ export const debt = {
 
 export const inheritance = {
   eyebrow: (who: string): string => `${who} przejmuje zastawiony tytuł`,
-  title: (space: number): string => `Wykupić teraz ${placeObject(space)}?`,
+  title: (space: number): string => `Wykupić z zastawu ${placeObject(space)}?`,
   liftNow: 'Wykup teraz',
   loan: 'Pożyczka z Banku',
   interest: 'Odsetki, 10 procent',

@@ -150,7 +150,7 @@ export const events: EventSentences = {
       ? `Bez czynszu: ${place(space)} w zastawie`
       : `Bez czynszu za ${placeObject(space)}: ${name(owner)} siedzi w więzieniu`,
   rentClaimed: ({ player, tenant, space, amount }, name) =>
-    `${name(player)} żąda od ${genitive(name(tenant))} ${money(amount)}: czynsz za ${placeObject(space)}`,
+    `${name(player)} żąda ${money(amount)} od ${genitive(name(tenant))}: czynsz za ${placeObject(space)}`,
   lotNotForSale: ({ player, space }, name) =>
     `${name(player)} nie może jeszcze kupić ${ofPlace(space)}: najpierw całe okrążenie planszy`,
   purchaseDeclined: ({ player, space }, name) => `${name(player)} oddaje na licytację ${placeObject(space)}`,
@@ -175,7 +175,7 @@ export const events: EventSentences = {
       : `${name(player)} prosi o ${several(unit, count)}`,
   shortageSettled: ({ unit }) => `O ${unitForms[unit].few} nikt się już nie spiera`,
   offerMade: ({ offer }, name) =>
-    `${name(offer.from)} oferuje ${dative(name(offer.to))} ${goods(offer.give)} za ${goods(offer.take)}`,
+    `${name(offer.from)} oferuje ${dative(name(offer.to))}: ${goods(offer.give)} za ${goods(offer.take)}`,
   offerAccepted: ({ offer }, name) => `${name(offer.to)} przyjmuje ofertę ${genitive(name(offer.from))}`,
   offerRefused: ({ offer }, name) => `${name(offer.to)} odrzuca ofertę ${genitive(name(offer.from))}`,
   offerWithdrawn: ({ offer }, name) => `${name(offer.from)} wycofuje ofertę dla ${genitive(name(offer.to))}`,
@@ -200,9 +200,9 @@ export const throwAndWalk = (
   doubles: boolean
 ): string => `${who} wyrzuca ${dice[0]} + ${dice[1]}${doubles ? ', dublet,' : ''} i idzie ${onto(to)}`
 
-/** "Nora ma zapłacić graczowi Marlow 1100 $: czynsz za Pacific Avenue". */
+/** "Nora ma zapłacić 1100 $ graczowi Marlow: czynsz za Pacific Avenue". The sum keeps away from "graczowi 1". */
 export const owes = (debtor: string, creditor: string, amount: number, what: string): string =>
-  `${debtor} ma zapłacić ${dative(creditor)} ${money(amount)}: ${what}`
+  `${debtor} ma zapłacić ${money(amount)} ${dative(creditor)}: ${what}`
 
 export const built = (who: string, space: number, to: number): string =>
   `${who} buduje ${on(space)}, teraz ${level(to)}`

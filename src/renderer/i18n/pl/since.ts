@@ -28,7 +28,7 @@ export const won = (who: Who, lots: readonly { lot: string; amount: number }[]):
 export const rent = (payer: Who, payee: Who, amount: number): string =>
   payee === null
     ? `${payer ?? bank} płaci ci ${money(amount)} czynszu`
-    : `${does(payer, 'płaci', 'Płacisz')} ${dative(payee)} ${money(amount)} czynszu`
+    : `${does(payer, 'płaci', 'Płacisz')} ${money(amount)} czynszu ${dative(payee)}`
 export const built = (who: Who, lots: readonly { space: number; to: number }[]): string =>
   `${does(who, 'buduje', 'Budujesz')}: ${withLevels(lots)}`
 export const soldBuildings = (who: Who, lots: readonly { space: number; to: number }[]): string =>
@@ -44,13 +44,13 @@ export const drewFromBank = (who: Who, amount: number): string =>
 export const paidByCard = (payer: Who, payee: Who, amount: number): string =>
   payee === null
     ? `${payer ?? bank} płaci ci ${money(amount)} za sprawą karty`
-    : `${does(payer, 'płaci', 'Płacisz')} ${dative(payee)} ${money(amount)} za sprawą karty`
+    : `${does(payer, 'płaci', 'Płacisz')} ${money(amount)} ${dative(payee)} za sprawą karty`
 export const pot = (who: Who, amount: number): string =>
   `${does(who, 'zgarnia', 'Zgarniasz')} ${money(amount)} z Darmowego parkingu`
 export const deal = (from: Who, to: Who, give: string, take: string): string =>
   to === null
     ? `${from ?? bank} daje ci ${give} za ${take}`
-    : `${does(from, 'daje', 'Dajesz')} ${dative(to)} ${give} za ${take}`
+    : `${does(from, 'daje', 'Dajesz')} ${dative(to)}: ${give} za ${take}`
 export const jailed = (who: Who): string => `${does(who, 'idzie', 'Idziesz')} do więzienia`
 export const freed = (who: Who): string => `${does(who, 'wychodzi', 'Wychodzisz')} z więzienia`
 export const bankrupt = (who: Who): string => does(who, 'bankrutuje', 'Bankrutujesz')

@@ -47,7 +47,7 @@ export const stillBidding = 'W licytacji'
 export const outOfBidding = 'Poza licytacją'
 export const owned = (of: string, owned: number, all: number): string =>
   `${of}: ${figures(owned)} z ${figures(all)}`
-export const group = (letter: string, name: string): string => `grupa ${letter}, ${name}`
+export const group = (letter: string, name: string): string => `grupa ${letter} (${name})`
 
 export const threw = (who: string, dice: readonly [number, number]): string =>
   `${who}: ${figures(dice[0])} + ${figures(dice[1])}`
