@@ -1,6 +1,6 @@
 // One English sentence for every event: ledger, announcer and history read from here.
 import { BANK, type Ending } from '../../../shared/game/events'
-import { HOTEL } from '../../../shared/game/board'
+import { HOTEL, JAIL } from '../../../shared/game/board'
 import type { Bundle, Lot, Unit } from '../../../shared/game/actions'
 import type { DebtPhrases, EventSentences, PaymentSentences } from '../sentences'
 import { list, money, plural } from '../format'
@@ -77,6 +77,8 @@ const purposes = {
   jail: ' to get out of jail',
   rent: ' for the rent'
 } as const
+/** Where a walk ends: "Ventnor Avenue"; whoever walks to the jail only visits it. */
+const reached = (space: number): string => (space === JAIL ? `${place(space)}, just visiting` : place(space))
 const ways = { throw: 'walked to', card: 'went on to', back: 'went back to', jail: 'was taken to' } as const
 const arrests = {
   space: 'was sent to jail',
@@ -98,7 +100,8 @@ const endings: Readonly<Record<Ending, string>> = {
 const calls = ['once', 'twice', 'three times'] as const
 
 export const events: EventSentences = {
-  tokenMoved: ({ player, to, by }, name) => `${name(player)} ${ways[by]} ${place(to)}`,
+  tokenMoved: ({ player, to, by }, name) =>
+    `${name(player)} ${ways[by]} ${by === 'throw' ? reached(to) : place(to)}`,
   deedTransferred: ({ space, from, to }, name) =>
     to === BANK
       ? `The deed of ${place(space)} went back to the Bank`
@@ -177,7 +180,7 @@ export const throwAndWalk = (
   dice: readonly [number, number],
   to: number,
   doubles: boolean
-): string => `${who} threw ${dice[0]} + ${dice[1]}${doubles ? ', doubles,' : ''} and walked to ${place(to)}`
+): string => `${who} threw ${dice[0]} + ${dice[1]}${doubles ? ', doubles,' : ''} and walked to ${reached(to)}`
 
 /** "Nora owes Marlow $1,100, rent for Pacific Avenue". */
 export const owes = (debtor: string, creditor: string, amount: number, what: string): string =>
@@ -188,3 +191,6 @@ export const built = (who: string, space: number, to: number): string =>
 
 export const soldDown = (who: string, space: number, to: number): string =>
   `${who} sold buildings on ${place(space)}: now ${level(to)}`
+
+/** A payment for ear and history: the sentence with its sum. */
+export const withSum = (sentence: string, amount: number): string => `${sentence}: ${money(amount)}`
