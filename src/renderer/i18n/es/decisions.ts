@@ -1,9 +1,10 @@
 // Words of the slips that ask: who is asked what, the figures, the answers and the notes beside them.
 import type { Lot, Unit } from '../../../shared/game/actions'
+import { JAIL } from '../../../shared/game/board'
 import type { DecisionKind } from '../../../shared/game/view'
 import { figures, form, list, money, plural } from '../format'
 import { capitalised, ordinal, spelled } from './figures'
-import { railroads, shortSpace, spaces, theSet, theSpace, utilities } from './names'
+import { railroads, shortSpace, spaces, theSet, theSpace, utilities, withArticle } from './names'
 
 const houses = (amount: number): string => plural(amount, { one: 'casa', other: 'casas' })
 const missing = (amount: number): string =>
@@ -70,8 +71,8 @@ export const turn = {
   answerEnd: 'Acabar el turno',
   next: (who: string): string => `sigue ${who}`,
   nextDoubles: (doubles: number): string =>
-    doubles === 2 ? 'con los terceros dobles, a la cárcel' : 'los primeros dobles de este turno',
-  standsOn: (space: number): string => `${space === 10 ? 'De visita en' : 'En'} ${theSpace(space)}`,
+    doubles === 2 ? 'otros dobles, y a la cárcel' : 'los primeros dobles de este turno',
+  standsOn: (space: number): string => `${space === JAIL ? 'De visita en' : 'En'} ${theSpace(space)}`,
   inJail: 'En la cárcel'
 }
 
@@ -104,7 +105,7 @@ export const jail = {
   youWalk: 'Avanzas',
   odds: (throws: number, percent: string): string =>
     throws === 1
-      ? `Los dobles salen en una tirada de cada seis.`
+      ? 'Los dobles salen en una tirada de cada seis.'
       : `Los dobles salen en una tirada de cada seis; en ${spelled(throws)} tiradas, el ${percent} de las veces.`,
   ahead: (lots: number, space: number, amount: number): string =>
     lots === 1
@@ -125,7 +126,7 @@ export const purchase = {
   leaveNote: 'sigue en la Banca',
   bidsFirst: (who: string): string => `puja primero ${who}`,
   completes: (group: string): string =>
-    `Completarías ${theSet(group)}: en calles sin edificar, el alquiler se dobla.`,
+    `Completarías ${theSet(group)}: en las calles sin edificar, el alquiler se dobla.`,
   completesSet: (name: string): string =>
     name === utilities ? `Las dos ${name} serían tuyas.` : `Todos los ${name} serían tuyos.`,
   yours: (owned: number, all: number, group: string): string =>
@@ -134,9 +135,9 @@ export const purchase = {
       : group === utilities
         ? `Tendrías ${spelled(owned, true)} de las ${spelled(all)} ${group}.`
         : `Tendrías ${spelled(owned, true)} de las ${spelled(all)} calles del ${group}.`,
-  held: (who: string, names: readonly string[]): string => `${who} tiene ${list(names)}.`,
+  held: (who: string, names: readonly string[]): string => `${who} tiene ${list(names.map(withArticle))}.`,
   withBank: (names: readonly string[]): string =>
-    `${list(names)} ${names.length === 1 ? 'sigue' : 'siguen'} en la Banca.`,
+    `${capitalised(list(names.map(withArticle)))} ${form(names.length, { one: 'sigue', other: 'siguen' })} en la Banca.`,
   tooDear: missing,
   couldRaise: (total: number): string => `Con títulos y edificios se puede llegar a ${money(total)}.`,
   cannot: 'Ni con todos los títulos y edificios alcanzaría.'
@@ -148,7 +149,7 @@ export const auction = {
   noBid: 'Aún no hay pujas',
   firstBid: 'primera puja desde',
   short: { lead: 'gana', now: 'puja', in: 'sigue', out: 'fuera' },
-  leads: 'lleva la puja',
+  leads: 'va ganando',
   now: 'puja ahora',
   still: 'sigue',
   out: 'fuera',
@@ -259,7 +260,7 @@ export const estate = {
   level: (level: number): string => (level === 5 ? 'hotel' : level === 0 ? 'sin casas' : houses(level)),
   more: (space: number): string => `Edificar en ${theSpace(space)}`,
   less: (space: number): string => `Vender en ${theSpace(space)}`,
-  mortgage: (value: number): string => `Hipoteca ${money(value)}`,
+  mortgage: (value: number): string => `Hipotecar ${money(value)}`,
   lift: (cost: number): string => `Levantar ${money(cost)}`,
   mortgaged: 'hipotecado',
   forSale: 'en venta',
@@ -308,7 +309,7 @@ export const deal = {
   later: 'Luego',
   withdraw: 'Retirar',
   openOffers: 'Ofertas abiertas',
-  offerLine: (from: string, to: string): string => `de ${from} a ${to}`,
+  offerLine: (from: string, to: string): string => `De ${from} a ${to}`,
   answer: 'Responder',
   answerOffer: (who: string): string => `Responder a ${who}`,
   exchange: (give: string, take: string): string => `${give} por ${take}`,

@@ -1,11 +1,12 @@
 // One Spanish sentence for every event: ledger, announcer and history read from here.
 import { BANK, type Ending } from '../../../shared/game/events'
-import { HOTEL } from '../../../shared/game/board'
+import { HOTEL, JAIL } from '../../../shared/game/board'
 import type { Bundle, Lot, Unit } from '../../../shared/game/actions'
 import type { DebtPhrases, EventSentences, PaymentSentences } from '../sentences'
 import { form, list, money, plural } from '../format'
 import { spelled } from './figures'
 import { cards, decks, theSpace } from './names'
+import { pot } from './table'
 
 const units: Readonly<Record<Unit, string>> = { house: 'una casa', hotel: 'un hotel' }
 const unitPlurals: Readonly<Record<Unit, string>> = { house: 'casas', hotel: 'hoteles' }
@@ -46,8 +47,9 @@ export const payments: PaymentSentences = {
   luxuryTax: (payer) => `${payer} pagó el impuesto de lujo`,
   fine: (payer) => `${payer} pagó la multa de la cárcel`,
   trade: (payer, payee) => `${payer} pagó a ${payee} lo convenido en su trato`,
-  bankruptcy: (payer, payee) => `El último efectivo de ${payer} pasó a ${payee}`,
-  pot: (payer, payee) => `El bote pasó de ${payer} a ${payee}`
+  bankruptcy: (payer, payee) => `El efectivo que le quedaba a ${payer} pasó a ${payee}`,
+  pot: (payer, payee) =>
+    payee === pot ? `${payer} puso dinero en el bote` : `${payee} se llevó el bote de ${payer}`
 }
 
 export const debts: DebtPhrases = {
@@ -75,12 +77,9 @@ const purposes = {
   jail: ' para salir de la cárcel',
   rent: ' por el alquiler'
 } as const
-const ways = {
-  throw: 'avanzó hasta',
-  card: 'siguió hasta',
-  back: 'retrocedió hasta',
-  jail: 'acabó en'
-} as const
+const ways = { throw: 'avanzó', card: 'siguió', back: 'retrocedió' } as const
+/** Where a walk ends; whoever walks to the jail only visits it. */
+const upTo = (space: number): string => `hasta ${theSpace(space)}${space === JAIL ? ', de visita' : ''}`
 const releases = {
   fine: 'pagó y salió de la cárcel',
   card: 'entregó el indulto y salió de la cárcel',
@@ -96,7 +95,8 @@ const endings: Readonly<Record<Ending, string>> = {
 const calls = ['a la una', 'a la una, a las dos', 'a la una, a las dos y a las tres'] as const
 
 export const events: EventSentences = {
-  tokenMoved: ({ player, to, by }, name) => `${name(player)} ${ways[by]} ${theSpace(to)}`,
+  tokenMoved: ({ player, to, by }, name) =>
+    by === 'jail' ? `${name(player)} acabó en la cárcel` : `${name(player)} ${ways[by]} ${upTo(to)}`,
   deedTransferred: ({ space, from, to }, name) =>
     to === BANK
       ? `El título de ${theSpace(space)} volvió a la Banca`
@@ -117,7 +117,7 @@ export const events: EventSentences = {
         : `Un indulto pasó de ${name(from)} a ${name(to)}`,
   gameStarted: ({ players }) => `${spelled(players)} jugadores se sentaron a la mesa`,
   openingTied: ({ players }, name) => `${list(players.map(name))} empataron y tiran otra vez`,
-  starterFound: ({ player }, name) => `${name(player)} sacó lo más alto y empieza`,
+  starterFound: ({ player }, name) => `${name(player)} hizo la tirada más alta y empieza`,
   turnStarted: ({ player, number }, name) => `Turno ${number}: ${name(player)}`,
   diceThrown: ({ player, dice, purpose, doubles }, name) =>
     `${name(player)} sacó ${dice[0]} + ${dice[1]}${purposes[purpose]}${doubles > 0 ? ', dobles' : ''}`,
@@ -131,7 +131,7 @@ export const events: EventSentences = {
     `${name(player)} sigue en la cárcel; le ${form(throwsLeft, { one: 'queda', other: 'quedan' })} ${plural(throwsLeft, { one: 'tirada', other: 'tiradas' })}`,
   leftJail: ({ player, by }, name) => `${name(player)} ${releases[by]}`,
   cardDrawn: ({ player, deck, card }, name) =>
-    `${name(player)} sacó tarjeta de ${decks[deck]}: ${cards[card].title}`,
+    `${name(player)} sacó una tarjeta de ${decks[deck]}: ${cards[card].title}`,
   throwInvalid: ({ player }, name) => `Los dados de ${name(player)} no cayeron planos; se tiran otra vez`,
   noRentDue: ({ space, owner, why }, name) =>
     why === 'mortgaged'
@@ -174,7 +174,7 @@ export const events: EventSentences = {
   endDisagreed: ({ player }, name) => `${name(player)} prefiere seguir jugando`,
   hourStruck: () => 'Ha sonado la hora; este turno es el último',
   playerBankrupted: ({ player, creditor }, name) =>
-    `${name(player)} quedó en bancarrota ante ${name(creditor)}`,
+    `${name(player)} quedó en bancarrota; todo pasa a ${name(creditor)}`,
   turnEnded: ({ player }, name) => `${name(player)} acabó el turno`,
   gameEnded: ({ winners, why }, name) =>
     `${list(winners.map(name))} ${winners.length === 1 ? 'ganó' : 'ganaron'} ${endings[why]}`
@@ -186,7 +186,7 @@ export const throwAndWalk = (
   dice: readonly [number, number],
   to: number,
   doubles: boolean
-): string => `${who} sacó ${dice[0]} + ${dice[1]}${doubles ? ', dobles,' : ''} y avanzó hasta ${theSpace(to)}`
+): string => `${who} sacó ${dice[0]} + ${dice[1]}${doubles ? ', dobles,' : ''} y avanzó ${upTo(to)}`
 
 /** "Nora debe a Marlow 1100 $ por el alquiler de Pacific Avenue". */
 export const owes = (debtor: string, creditor: string, amount: number, what: string): string =>
@@ -197,3 +197,6 @@ export const built = (who: string, space: number, to: number): string =>
 
 export const soldDown = (who: string, space: number, to: number): string =>
   `${who} vendió en ${theSpace(space)}: ahora ${level(to)}`
+
+/** A payment for ear and history: the sentence with its sum. */
+export const withSum = (sentence: string, amount: number): string => `${sentence}: ${money(amount)}`

@@ -62,7 +62,7 @@ export const commands: Readonly<Record<Command, string>> = {
   redo: 'Rehacer',
   rules: 'Reglamento',
   why: '¿Por qué? La regla de una pregunta',
-  guide: 'Guardar la guía',
+  guide: 'Ocultar la guía',
   coach: 'Preguntar al entrenador',
   follow: 'Hacer lo que dice el entrenador',
   since: 'Qué ha pasado desde mi último turno',

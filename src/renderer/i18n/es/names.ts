@@ -72,11 +72,10 @@ const ARTICLES: Readonly<Record<string, string>> = {
   'Impuesto de lujo': 'el '
 }
 
-/** A space within a sentence: "la Compañía de aguas", "Ventnor Avenue". */
-export function theSpace(space: number): string {
-  const name = spaces[space] ?? ''
-  return `${ARTICLES[name] ?? ''}${name}`
-}
+/** A name within a sentence: "la Compañía de aguas", "Ventnor Avenue". */
+export const withArticle = (name: string): string => `${ARTICLES[name] ?? ''}${name}`
+/** A space within a sentence, see `withArticle`. */
+export const theSpace = (space: number): string => withArticle(spaces[space] ?? '')
 
 /** The name without its Avenue, where a column is narrow and the whole name stands near by. */
 export const shortSpace = (space: number): string => (spaces[space] ?? '').replace(/ Avenue$/, '')
@@ -185,7 +184,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   CH15: {
     title: 'La presidencia de la banda',
     story: 'Los músicos te han elegido, y tienen sed.',
-    order: 'Invita a una ronda: paga 50\u00a0$ a cada jugador.'
+    order: 'Invita a limonada: paga 50\u00a0$ a cada jugador.'
   },
   CH16: {
     title: 'La regata',

@@ -11,13 +11,13 @@ export const mixture = 'Reglas propias'
 export const change = 'Cambiar las reglas'
 export const done = 'Listo'
 export const doneNote = 'volver a los asientos'
-export const setsHeading = 'Juegos de reglas'
+export const setsHeading = 'Conjuntos de reglas'
 export const ownHeading = 'Los vuestros'
 export const saveLabel = 'Guardar estas reglas como'
 export const save = 'Guardar'
 export const noName = 'antes, ponles un nombre'
 export const remove = (name: string): string => `Quitar ${name}`
-export const fromOfficial = 'Junto a las reglas oficiales'
+export const fromOfficial = 'Frente a las reglas oficiales'
 export const differences = 'Qué cambia'
 export const nothingDiffers =
   'Nada. Es el juego tal como está impreso; lo único que va solo es el cobro del alquiler.'
@@ -30,7 +30,7 @@ export const sets = {
   official: { name: 'Oficial', note: 'tal cual, el alquiler va solo' },
   letter: { name: 'Al pie de la letra', note: 'quien olvida el alquiler lo pierde' },
   short: { name: 'Partida corta', note: 'dos títulos cada cual, hasta la segunda bancarrota' },
-  timed: { name: 'Con hora', note: 'dos títulos cada cual, dos horas, gana quien más tiene' },
+  timed: { name: 'Contrarreloj', note: 'dos títulos cada cual, dos horas, gana quien más tiene' },
   speed: { name: '60 minutos', note: 'dos títulos cada cual, hotel tras tres casas' },
   family: { name: 'En familia', note: 'impuestos y multas esperan en la Parada libre' },
   dealt: { name: 'Todo repartido', note: 'cada título tiene dueño desde el principio' }
@@ -74,7 +74,7 @@ export const options = {
   firstLapPurchases: { name: 'Comprar ya', note: 'Sin esto nadie compra antes de pasar por la Salida.' },
   rent: {
     name: 'Alquiler',
-    note: 'Se cobra solo, o únicamente si se pide antes de que tire el jugador siguiente, o el segundo.',
+    note: 'Se cobra solo, o únicamente si se pide antes de que tire el jugador siguiente, o el de después.',
     automatic: 'Va solo',
     claimNext: 'Pedir, 1.º',
     claimSecond: 'Pedir, 2.º'
@@ -143,7 +143,7 @@ export const differs: {
   rent: (rent) =>
     rent === 'automatic'
       ? 'El alquiler se cobra solo.'
-      : `El alquiler hay que pedirlo antes de que tire ${rent === 'claimNext' ? 'el jugador siguiente' : 'el segundo jugador siguiente'}.`,
+      : `El alquiler hay que pedirlo antes de que tire ${rent === 'claimNext' ? 'el jugador siguiente' : 'el que va después del siguiente'}.`,
   ending: () => 'La segunda bancarrota acaba la partida, y gana quien más tiene.',
   timeLimit: (minutes) => `A los ${figures(minutes ?? 0)} minutos se acaba el turno, y gana quien más tiene.`,
   dealt: (dealt) =>
@@ -187,14 +187,14 @@ export const lasts = {
   measuring: 'midiendo\u2026',
   unmeasured: 'No se ha podido medir.',
   minutes: ({ minutes: { few, middle, many }, limit }: Duration): string => {
-    if (middle === null) return 'La mitad de estas partidas no encuentra final.'
+    if (middle === null) return 'La mitad de estas partidas no llega a acabar.'
     if (limit !== null && middle >= limit.minutes)
       return `${capitalised(minutes(limit.minutes))}, y entonces suena la hora.`
     if (limit !== null && many === limit.minutes)
       return `Alrededor de ${minutes(middle)}; ocho de cada diez partidas duran entre ${figures(few ?? middle)} y el límite de ${figures(many)}.`
     const about = `Alrededor de ${minutes(middle)}${limit === null ? '' : `, ${figures(limit.minutes)} como mucho`}`
     if (many === null)
-      return `${about}; una de cada diez partidas acaba en ${figures(few ?? middle)}, otra no encuentra final.`
+      return `${about}; una de cada diez partidas acaba en ${figures(few ?? middle)}, otra no llega a acabar.`
     return `${about}; ocho de cada diez partidas duran entre ${figures(few ?? middle)} y ${figures(many)}.`
   },
   rounds: ({ rounds: { few, middle, many }, limit }: Duration): string => {

@@ -41,7 +41,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['TURN-03'],
-        text: 'Con los terceros dobles del mismo turno no se avanza: vas a la cárcel y tu turno termina.'
+        text: 'Si sacas dobles por tercera vez en el mismo turno, no avanzas: vas a la cárcel y tu turno termina.'
       },
       {
         cases: ['TURN-04', 'TURN-05'],
@@ -139,11 +139,11 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['RENT-12', 'RENT-13', 'RENT-14'],
-        text: 'Hay que pedirlo antes de que tire el jugador siguiente, o el segundo. Después se pierde.'
+        text: 'Hay que pedirlo antes de que tire el jugador siguiente, o el de después, según haya elegido la mesa. Más tarde se pierde.'
       },
       {
         cases: ['RENT-16'],
-        text: 'Se debe el alquiler del momento de la caída, se haya edificado lo que se haya edificado desde entonces.'
+        text: 'Se debe el alquiler del momento en que se cayó en la casilla, aunque después se haya edificado.'
       },
       {
         cases: ['RENT-15', 'RENT-20'],
@@ -174,11 +174,11 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['CARD-04', 'CARD-05', 'CARD-06'],
-        text: 'El próximo ferrocarril por tarjeta cuesta el doble del alquiler corriente, si es de alguien.'
+        text: 'Si una tarjeta te manda al próximo ferrocarril y es de alguien, pagas el doble del alquiler corriente.'
       },
       {
         cases: ['CARD-07', 'CARD-08', 'CARD-09'],
-        text: 'La próxima compañía por tarjeta cuesta diez veces una nueva tirada. Esa tirada no mueve la ficha y nunca cuenta como dobles.'
+        text: 'Si te manda a la próxima compañía, pagas diez veces una nueva tirada. Esa tirada no mueve la ficha y nunca cuenta como dobles.'
       },
       {
         cases: ['CARD-16', 'CARD-17', 'CARD-18'],
@@ -215,7 +215,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['JAIL-04', 'JAIL-05'],
-        text: 'O te la juegas a los dados: los dobles te liberan y se avanzan, pero no dan otra tirada.'
+        text: 'O te la juegas a los dados: si salen dobles, quedas libre y avanzas, pero no tiras otra vez.'
       },
       {
         cases: ['JAIL-06', 'JAIL-07', 'JAIL-08'],
@@ -223,7 +223,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['JAIL-09', 'JAIL-10'],
-        text: 'Si no puedes pagar en el acto, reúnes antes el dinero; si no puedes reunirlo, quedas en bancarrota ante la Banca.'
+        text: 'Si no puedes pagar en el acto, reúnes antes el dinero; si no puedes reunirlo, quedas en bancarrota y todo pasa a la Banca.'
       },
       {
         cases: ['JAIL-13', 'RENT-10'],
@@ -459,7 +459,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['AUCTION-04'],
-        text: 'Quien no podría superar una puja ni reuniendo todo su dinero pasa sin que se le pregunte, y se le dice.'
+        text: 'Quien no podría superar una puja ni reuniendo todo su dinero queda fuera de la subasta en el acto, y se le dice.'
       },
       {
         cases: ['INPUT-01'],

@@ -114,7 +114,7 @@ export const newGame = {
   whoNote: 'de dos a ocho; los dados deciden quién empieza',
   seat: (number: number): string => `Asiento ${number}`,
   name: (number: number): string => `Nombre del asiento ${number}`,
-  kind: (name: string): string => `¿Quién juega con ${name}?`,
+  kind: (name: string): string => `¿Quién juega por ${name}?`,
   level: (name: string): string => `Cómo juega ${name}`,
   character: 'Carácter',
   person: 'Persona',
@@ -203,9 +203,9 @@ export const winner = {
   lead: (count: number): string => (count > 1 ? 'La partida se la reparten' : 'La partida es para'),
   why: {
     lastPlayer: 'Nadie más queda en la mesa',
-    secondBankruptcy: 'Quien más tiene a la segunda bancarrota',
-    timeLimit: 'Quien más tiene al sonar la hora',
-    agreement: 'Quien más tiene, acabada de común acuerdo'
+    secondBankruptcy: 'Quien más tenía en la segunda bancarrota',
+    timeLimit: 'Quien más tenía al sonar la hora',
+    agreement: 'Quien más tenía al acabar de común acuerdo'
   } satisfies Record<Ending, string>,
   worth: (score: number): string => `vale ${money(score)}`,
   shared: 'con lo mismo, y por eso ganan juntos',
@@ -215,8 +215,8 @@ export const winner = {
   out: 'fuera',
   bankruptTo: (turnNumber: number | null, creditor: string): string =>
     turnNumber === null
-      ? `en bancarrota ante ${creditor}`
-      : `en bancarrota en el turno ${turnNumber}, ante ${creditor}`,
+      ? `en bancarrota, todo para ${creditor}`
+      : `en bancarrota en el turno ${turnNumber}, todo para ${creditor}`,
   bankrupt: 'en bancarrota',
   board: 'El tablero tal como quedó',
   rematch: 'Jugar otra vez',

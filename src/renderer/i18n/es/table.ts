@@ -1,5 +1,6 @@
 // Words of the table: players, ledger, notices, keys, and what is said aloud.
 import type { Illegality } from '../../../shared/game/actions'
+import { JAIL } from '../../../shared/game/board'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
@@ -22,27 +23,27 @@ export const levels: Readonly<Record<Level, string>> = {
 }
 
 export const doing: Readonly<Record<DecisionKind, string>> = {
-  openingThrow: 'A tirar para empezar',
-  turn: 'A acabar el turno',
-  purchase: 'A comprar o subastar',
-  auction: 'A pujar ahora',
-  tax: 'A elegir el impuesto',
-  rentThrow: 'A tirar por el alquiler',
-  debt: 'A reunir dinero',
-  inheritance: 'A levantar o mantener',
-  openLot: 'A abrir la subasta',
-  hammer: 'A bajar el martillo',
-  wish: 'A decir la cantidad',
-  placement: 'A poner un edificio'
+  openingThrow: 'Tira para empezar',
+  turn: 'Acaba el turno',
+  purchase: 'Compra o subasta',
+  auction: 'Puja ahora',
+  tax: 'Elige el impuesto',
+  rentThrow: 'Tira por el alquiler',
+  debt: 'Reúne dinero',
+  inheritance: 'Levanta o mantiene',
+  openLot: 'Abre la subasta',
+  hammer: 'Baja el martillo',
+  wish: 'Dice la cantidad',
+  placement: 'Pone un edificio'
 }
-export const toThrow = 'A tirar'
-export const toThrowAgain = 'Dobles: a tirar'
+export const toThrow = 'Le toca tirar'
+export const toThrowAgain = 'Dobles: tira otra vez'
 export const mustPay = (amount: number): string => `Debe pagar ${money(amount)}`
 export const inJail = (throws: number): string => `Cárcel, ${ordinal(throws + 1)} tirada`
 export const jailed = 'En la cárcel'
 export const atTable = 'En la mesa'
 export const bankrupt = 'En bancarrota'
-export const holdsBid = (amount: number): string => `Lleva la puja, ${money(amount)}`
+export const holdsBid = (amount: number): string => `Va ganando con ${money(amount)}`
 export const stillBidding = 'Sigue en la puja'
 export const outOfBidding = 'Fuera de la puja'
 export const owned = (of: string, owned: number, all: number): string => `${of}: ${owned} de ${all}`
@@ -90,17 +91,16 @@ type KeyOf = (command: Command) => string
 export const guide = {
   name: 'Guía',
   putAway: 'No mostrar más',
-  away: 'La guía queda guardada. En los ajustes se puede volver a activar.',
+  away: 'La guía ya no se muestra. Puedes volver a activarla en los ajustes.',
   hints: {
-    openingThrow: (key: KeyOf): string =>
-      `Tira los dados: ${key('throw')}. La tirada más alta empieza la partida.`,
+    openingThrow: (key: KeyOf): string => `Tira los dados: ${key('throw')}. Empieza la tirada más alta.`,
     throw: (key: KeyOf): string => `Tira los dados: ${key('throw')}. Tu ficha avanza sola.`,
     again: (key: KeyOf): string =>
-      `¡Dobles! Tira otra vez: ${key('throw')}. Los terceros dobles de un turno llevan a la cárcel.`,
+      `¡Dobles! Tira otra vez: ${key('throw')}. Si los sacas tres veces en un turno, vas a la cárcel.`,
     realDice: (key: KeyOf): string =>
       `Tira tus propios dados, pulsa las dos cifras y después ${key('enterThrow')}.`,
     endTurn: (key: KeyOf): string =>
-      `Todo listo: ${key('endTurn')} termina el turno. Antes puedes edificar o proponer un trato.`,
+      `Todo listo: ${key('endTurn')} termina el turno. Antes puedes edificar u ofrecer un trato.`,
     purchase: (key: KeyOf): string =>
       `Todavía no es de nadie. ${key('buy')} lo compra; con ${key('auction')} puede pujar toda la mesa.`,
     auction: (key: KeyOf): string =>
@@ -117,9 +117,8 @@ export const guide = {
       `Debes más de lo que tienes en efectivo. ${key('takeStep')} da el paso propuesto; con ${key('manage')} eliges tú.`,
     inheritance: (key: KeyOf): string =>
       `Este título llega hipotecado. ${key('lift')} levanta la hipoteca ahora, ${key('keep')} la deja para más tarde.`,
-    openLot: (key: KeyOf): string => `Tú llevas esta subasta: ${key('openBidding')} abre las pujas.`,
-    hammer: (key: KeyOf): string =>
-      `Anuncia la puja con ${key('callBid')}; ${key('hammer')} deja caer el martillo.`,
+    openLot: (key: KeyOf): string => `Tú llevas esta subasta: ${key('openBidding')} la abre.`,
+    hammer: (key: KeyOf): string => `Canta la puja con ${key('callBid')}; ${key('hammer')} baja el martillo.`,
     wish: (key: KeyOf): string =>
       `A la Banca le faltan edificios. Di cuántos quieres: ${key('wish')}; o ninguno: ${key('wishNone')}.`,
     placement: (key: KeyOf): string =>
@@ -133,7 +132,7 @@ export const guide = {
 export const say = {
   cash: (who: string, cash: number): string => `${who} tiene ${money(cash)}.`,
   positions: (places: readonly { who: string; space: number; inJail: boolean }[]): string =>
-    `${places.map(({ who, space, inJail }) => `${who}: ${inJail ? 'en la cárcel' : space === 10 ? 'de visita en la Cárcel' : (spaces[space] ?? '')}`).join('; ')}.`,
+    `${places.map(({ who, space, inJail }) => `${who}: ${inJail ? 'en la cárcel' : space === JAIL ? 'de visita en la Cárcel' : (spaces[space] ?? '')}`).join('; ')}.`,
   leftToComputer: (who: string): string => `Ahora el ordenador juega por ${who}.`,
   takenBack: (who: string): string => `${who} vuelve a jugar en persona.`,
   nothing: 'Todavía no ha pasado nada.',
@@ -180,7 +179,7 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   debtOpen: 'No antes de pagar la deuda.',
   taxOpen: 'Antes hay que elegir el impuesto sobre la renta.',
   inheritanceOpen: 'Antes hay que resolver el título hipotecado.',
-  shortageOpen: 'Antes hay que resolver la escasez de edificios.',
+  shortageOpen: 'Antes hay que decidir quién se lleva los últimos edificios.',
   notNow: 'En este momento, no.',
   diceOfTheApp: 'En esta mesa tira los dados la app.',
   diceOfTheTable: 'En esta mesa se tiran dados de verdad y se anotan.',
@@ -206,8 +205,8 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   noSuchWish: 'Esa cantidad no se puede pedir.',
   noPlaceForIt: 'No hay sitio para ese edificio.',
   noRentToClaim: 'Ahí no hay alquiler que pedir: no se debía nada, ya se pidió o es demasiado tarde.',
-  alreadyAgreed: 'Ese voto por el final ya está dado.',
-  notAgreed: 'Ese voto por el final no se había dado.',
+  alreadyAgreed: 'Ese voto para acabar la partida ya está dado.',
+  notAgreed: 'Ese voto para acabar la partida no se había dado.',
   noTimeLimit: 'Esta partida no tiene límite de tiempo.',
   alreadyMortgaged: 'Este título ya está hipotecado.',
   notMortgaged: 'Este título no está hipotecado.',
@@ -228,12 +227,12 @@ export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
   nothingToUndo: 'No hay nada que deshacer.',
   nothingToRedo: 'No hay nada que rehacer.',
   notYours: 'Cada cual solo puede deshacer su última acción.',
-  newInformation: 'Desde entonces los dados o una tarjeta han mostrado algo nuevo; eso se queda.'
+  newInformation: 'Desde entonces los dados o una tarjeta han mostrado algo nuevo; ya no se puede deshacer.'
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'El disco está lleno; la jugada no se ha guardado ni hecho.',
-  saveFailed: 'La jugada no se ha podido guardar y no se ha hecho.',
+  diskFull: 'El disco está lleno: la jugada no se ha guardado y no cuenta.',
+  saveFailed: 'La jugada no se ha podido guardar y no cuenta.',
   noSuchGame: 'Esa partida ya no existe.',
   gameUnreadable: 'La partida guardada no se puede leer.',
   gameTooNew: 'La partida guardada es de una versión más nueva de Freehold.',

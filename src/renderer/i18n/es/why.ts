@@ -46,7 +46,7 @@ export const plays: {
   rent: (rent) =>
     rent === 'automatic'
       ? 'el alquiler se cobra solo'
-      : `el alquiler hay que pedirlo antes de que tire ${rent === 'claimNext' ? 'el jugador siguiente' : 'el segundo jugador siguiente'}`,
+      : `el alquiler hay que pedirlo antes de que tire ${rent === 'claimNext' ? 'el jugador siguiente' : 'el que va después del siguiente'}`,
   ending: (ending) =>
     ending === 'lastPlayer' ? 'gana quien queda al final' : 'la segunda bancarrota acaba la partida',
   timeLimit: (minutes) =>
@@ -56,7 +56,7 @@ export const plays: {
       ? 'se han repartido todos los títulos'
       : dealt === 0
         ? 'no se reparten títulos'
-        : `se han repartido ${spelled(dealt)} títulos a cada cual`,
+        : `se han repartido ${spelled(dealt)} títulos a cada jugador`,
   housesBeforeHotel: (houses) => `un hotel después de ${spelled(houses)} casas`,
   pot: (pot) => (pot ? 'impuestos y multas esperan en la Parada libre' : 'la Parada libre no da nada'),
   potSeed: (seed) =>
