@@ -11,7 +11,7 @@ const withLevels = (lots: readonly number[], levels: Levels): string =>
 
 export const name = 'Allenatore'
 export const eyebrow = (who: string): string => `L’allenatore, al posto ${di(who)}`
-export const thinking = 'Fammi vedere\u2026'
+export const thinking = 'Vediamo un po’\u2026'
 export const silent = 'Qui non ho consigli da dare.'
 export const follow = 'Fallo'
 export const followNote = (who: string): string => `per ${who}`

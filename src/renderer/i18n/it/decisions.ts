@@ -1,9 +1,22 @@
 // Words of the slips that ask: who is asked what, the figures, the answers and the notes beside them.
 import type { Lot, Unit } from '../../../shared/game/actions'
+import { JAIL } from '../../../shared/game/board'
 import type { DecisionKind } from '../../../shared/game/view'
 import { figures, form, list, money, plural } from '../format'
 import { capitalised, ordinal, spelled } from './figures'
-import { a, da, di, railroads, shortSpace, spaces, su, theSet, theSpace, utilities } from './names'
+import {
+  a,
+  da,
+  di,
+  railroads,
+  shortSpace,
+  spaces,
+  su,
+  theSet,
+  theSpace,
+  utilities,
+  withArticle
+} from './names'
 
 const houses = (amount: number): string => plural(amount, { one: 'casa', other: 'case' })
 const missing = (amount: number): string =>
@@ -72,7 +85,7 @@ export const turn = {
   nextDoubles: (doubles: number): string =>
     doubles === 2 ? 'un terzo doppio porta in prigione' : 'il primo doppio di questo turno',
   standsOn: (space: number): string =>
-    space === 10 ? 'In visita alla Prigione' : capitalised(su(theSpace(space))),
+    space === JAIL ? 'In visita alla Prigione' : capitalised(su(theSpace(space))),
   inJail: 'In prigione'
 }
 
@@ -94,7 +107,7 @@ export const jail = {
   cardNote: 'poi tiri',
   noCard: 'nessuna in mano',
   lateFine: 'non si accetta più',
-  noFine: 'contanti scarsi',
+  noFine: 'pochi contanti',
   ways: {
     throw: 'Tirare per un doppio',
     last: 'Terzo tiro',
@@ -105,7 +118,7 @@ export const jail = {
   youWalk: 'Avanzi',
   odds: (throws: number, percent: string): string =>
     throws === 1
-      ? `Il doppio esce in un tiro su sei.`
+      ? 'Il doppio esce in un tiro su sei.'
       : `Il doppio esce in un tiro su sei; in ${spelled(throws)} tiri, il ${percent} delle volte.`,
   ahead: (lots: number, space: number, amount: number): string =>
     lots === 1
@@ -132,9 +145,9 @@ export const purchase = {
     group === railroads || group === utilities
       ? `Avresti ${spelled(owned, true)} delle ${spelled(all)} ${group}.`
       : `Avresti ${spelled(owned)} dei ${spelled(all)} terreni ${di(theSet(group))}.`,
-  held: (who: string, names: readonly string[]): string => `${who} ha ${list(names)}.`,
+  held: (who: string, names: readonly string[]): string => `${who} ha ${list(names.map(withArticle))}.`,
   withBank: (names: readonly string[]): string =>
-    `${list(names)} ${names.length === 1 ? 'è' : 'sono'} ancora della Banca.`,
+    `${capitalised(list(names.map(withArticle)))} ${form(names.length, { one: 'è', other: 'sono' })} ancora della Banca.`,
   tooDear: missing,
   couldRaise: (total: number): string => `Con contratti ed edifici si può arrivare a ${money(total)}.`,
   cannot: 'Nemmeno con tutti i contratti e gli edifici basterebbe.'
@@ -198,7 +211,8 @@ export const rentThrow = {
 export const debt = {
   eyebrow: (who: string, creditor: string, what: string): string =>
     `Debito ${di(who)} con ${creditor}: ${what}`,
-  title: (amount: number): string => `Ancora non basta: ${missing(amount)}`,
+  title: (amount: number): string =>
+    `${form(amount, { one: 'Manca', other: 'Mancano' })} ancora ${money(amount)}`,
   cash: (amount: number): string => `in mano ${money(amount)}`,
   buildings: (amount: number): string => `edifici ${money(amount)}`,
   mortgages: (amount: number): string => `ipoteche ${money(amount)}`,
@@ -237,10 +251,10 @@ export const inheritance = {
   keep: 'Tengo l’ipoteca',
   later: 'Riscatto più tardi',
   lift: (cost: number): string => `Riscatta a ${money(cost)}`,
-  keepFor: (interest: number): string => `Tieni, paga ${money(interest)}`,
+  keepFor: (interest: number): string => `Tieni e paga ${money(interest)}`,
   keepNote: 'non rende ancora affitto',
   liftNote: 'rende subito affitto',
-  tooDear: 'contanti scarsi, con gli interessi sugli altri'
+  tooDear: 'pochi contanti, con gli interessi sugli altri'
 }
 
 export const estate = {
@@ -307,7 +321,7 @@ export const deal = {
   later: 'Dopo',
   withdraw: 'Ritira',
   openOffers: 'Proposte aperte',
-  offerLine: (from: string, to: string): string => `${da(from)} ${a(to)}`,
+  offerLine: (from: string, to: string): string => `${capitalised(da(from))} ${a(to)}`,
   answer: 'Rispondi',
   answerOffer: (who: string): string => `Rispondi ${a(who)}`,
   exchange: (give: string, take: string): string => `${give} per ${take}`,

@@ -1,11 +1,12 @@
 // One Italian sentence for every event: ledger, announcer and history read from here.
 import { BANK, type Ending } from '../../../shared/game/events'
-import { HOTEL } from '../../../shared/game/board'
+import { HOTEL, JAIL } from '../../../shared/game/board'
 import type { Bundle, Lot, Unit } from '../../../shared/game/actions'
 import type { DebtPhrases, EventSentences, PaymentSentences } from '../sentences'
 import { list, money, plural } from '../format'
 import { spelled } from './figures'
 import { a, cards, da, decks, di, su, theSpace } from './names'
+import { pot } from './table'
 
 const units: Readonly<Record<Unit, string>> = { house: 'una casa', hotel: 'un albergo' }
 const unitPlurals: Readonly<Record<Unit, string>> = { house: 'case', hotel: 'alberghi' }
@@ -47,7 +48,8 @@ export const payments: PaymentSentences = {
   fine: (payer) => `${payer} paga la multa della prigione`,
   trade: (payer, payee) => `${payer} paga ${a(payee)} quanto pattuito nello scambio`,
   bankruptcy: (payer, payee) => `Gli ultimi contanti ${di(payer)} vanno ${a(payee)}`,
-  pot: (payer, payee) => `Il piatto passa ${da(payer)} ${a(payee)}`
+  pot: (payer, payee) =>
+    payee === pot ? `${payer} mette dei soldi nel piatto` : `${payee} prende il piatto ${di(payer)}`
 }
 
 export const debts: DebtPhrases = {
@@ -80,6 +82,8 @@ const ways = {
   card: 'prosegue',
   back: 'torna indietro'
 } as const
+/** Where a walk ends; whoever walks to the jail only visits it. */
+const upTo = (space: number): string => `fino ${a(theSpace(space))}${space === JAIL ? ', in visita' : ''}`
 const releases = {
   fine: 'paga ed esce di prigione',
   card: 'consegna la scarcerazione ed esce di prigione',
@@ -96,9 +100,7 @@ const calls = ['e uno', 'e uno, e due', 'e uno, e due, e tre'] as const
 
 export const events: EventSentences = {
   tokenMoved: ({ player, to, by }, name) =>
-    by === 'jail'
-      ? `${name(player)} finisce in prigione`
-      : `${name(player)} ${ways[by]} fino ${a(theSpace(to))}`,
+    by === 'jail' ? `${name(player)} finisce in prigione` : `${name(player)} ${ways[by]} ${upTo(to)}`,
   deedTransferred: ({ space, from, to }, name) =>
     to === BANK
       ? `Il contratto ${di(theSpace(space))} torna alla Banca`
@@ -118,7 +120,7 @@ export const events: EventSentences = {
         ? `${name(to)} tiene una scarcerazione`
         : `Una scarcerazione passa ${da(name(from))} ${a(name(to))}`,
   gameStarted: ({ players }) => `${spelled(players)} giocatori si siedono al tavolo`,
-  openingTied: ({ players }, name) => `${list(players.map(name))} hanno tirato pari e tirano ancora`,
+  openingTied: ({ players }, name) => `${list(players.map(name))} fanno pari e tirano ancora`,
   starterFound: ({ player }, name) => `${name(player)} ha il tiro più alto e inizia`,
   turnStarted: ({ player, number }, name) => `Turno ${number}: ${name(player)}`,
   diceThrown: ({ player, dice, purpose, doubles }, name) =>
@@ -158,10 +160,11 @@ export const events: EventSentences = {
   taxChosen: ({ player, choice }, name) =>
     `${name(player)} sceglie ${choice === 'flat' ? 'la tassa fissa' : 'il decimo'}`,
   shortageDeclared: ({ player, unit, count }, name) =>
-    `${name(player)} vuole ${several(unit, count)}, e alla Banca ${unit === 'house' ? 'ce ne sono poche' : 'ce ne sono pochi'}`,
+    `${name(player)} vuole ${several(unit, count)}, e alla Banca ne restano ${unit === 'house' ? 'poche' : 'pochi'}`,
   wishStated: ({ player, unit, count }, name) =>
     `${name(player)} ${count === 0 ? `non chiede ${unitPlurals[unit]}` : `chiede ${several(unit, count)}`}`,
-  shortageSettled: ({ unit }) => `Nessuno si contende più ${unit === 'house' ? 'le case' : 'gli alberghi'}`,
+  shortageSettled: ({ unit }) =>
+    unit === 'house' ? 'Le case non sono più contese' : 'Gli alberghi non sono più contesi',
   offerMade: ({ offer }, name) =>
     `${name(offer.from)} propone ${a(name(offer.to))} ${goods(offer.give)} per ${goods(offer.take)}`,
   offerAccepted: ({ offer }, name) => `${name(offer.to)} accetta la proposta ${di(name(offer.from))}`,
@@ -173,7 +176,8 @@ export const events: EventSentences = {
   endAgreed: ({ player }, name) => `${name(player)} finirebbe ora la partita`,
   endDisagreed: ({ player }, name) => `${name(player)} preferisce continuare`,
   hourStruck: () => 'L’ora è scoccata; questo turno è l’ultimo',
-  playerBankrupted: ({ player, creditor }, name) => `${name(player)} è in bancarotta verso ${name(creditor)}`,
+  playerBankrupted: ({ player, creditor }, name) =>
+    `${name(player)} va in bancarotta; tutto passa ${a(name(creditor))}`,
   turnEnded: ({ player }, name) => `${name(player)} chiude il turno`,
   gameEnded: ({ winners, why }, name) =>
     `${list(winners.map(name))} ${winners.length === 1 ? 'vince' : 'vincono'} ${endings[why]}`
@@ -185,8 +189,7 @@ export const throwAndWalk = (
   dice: readonly [number, number],
   to: number,
   doubles: boolean
-): string =>
-  `${who} tira ${dice[0]} + ${dice[1]}${doubles ? ', doppio,' : ''} e avanza fino ${a(theSpace(to))}`
+): string => `${who} tira ${dice[0]} + ${dice[1]}${doubles ? ', doppio,' : ''} e avanza ${upTo(to)}`
 
 /** "Nora deve 1100 $ a Marlow per l’affitto di Pacific Avenue". */
 export const owes = (debtor: string, creditor: string, amount: number, what: string): string =>
@@ -197,3 +200,6 @@ export const built = (who: string, space: number, to: number): string =>
 
 export const soldDown = (who: string, space: number, to: number): string =>
   `${who} vende ${su(theSpace(space))}: ora ${level(to)}`
+
+/** A payment for ear and history: the sentence with its sum. */
+export const withSum = (sentence: string, amount: number): string => `${sentence}: ${money(amount)}`

@@ -72,11 +72,10 @@ const ARTICLES: Readonly<Record<string, string>> = {
   'Tassa di lusso': 'la '
 }
 
-/** A space within a sentence: "la Società idrica", "Ventnor Avenue". */
-export function theSpace(space: number): string {
-  const name = spaces[space] ?? ''
-  return `${ARTICLES[name] ?? ''}${name}`
-}
+/** A name within a sentence: "la Società idrica", "Ventnor Avenue". */
+export const withArticle = (name: string): string => `${ARTICLES[name] ?? ''}${name}`
+/** A space within a sentence, see `withArticle`. */
+export const theSpace = (space: number): string => withArticle(spaces[space] ?? '')
 
 const ENDINGS: Readonly<Record<string, string>> = {
   'il ': 'l ',
@@ -153,19 +152,19 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
     title: 'Si spengono i lampioni',
     story: 'Qualcuno dovrebbe darci un’occhiata.',
     order:
-      'Prosegui fino alla prossima società. Non è di nessuno: puoi comprarla. È di qualcuno: tira i dadi e paga dieci volte il tiro.'
+      'Prosegui fino alla prossima società. Se non è di nessuno, puoi comprarla. Se è di qualcuno, tira i dadi e paga dieci volte il tiro.'
   },
   CH05: {
     title: 'Il facchino fa cenno',
     story: 'Il tuo baule è sul binario, tu no.',
     order:
-      'Corri fino alla prossima ferrovia. Non è di nessuno: puoi comprarla. È di qualcuno: paga il doppio dell’affitto.'
+      'Corri fino alla prossima ferrovia. Se non è di nessuno, puoi comprarla. Se è di qualcuno, paga il doppio dell’affitto.'
   },
   CH06: {
     title: 'Un biglietto per due',
     story: 'È venuta anche la zia, con il pappagallo.',
     order:
-      'Corri fino alla prossima ferrovia. Non è di nessuno: puoi comprarla. È di qualcuno: paga il doppio dell’affitto.'
+      'Corri fino alla prossima ferrovia. Se non è di nessuno, puoi comprarla. Se è di qualcuno, paga il doppio dell’affitto.'
   },
   CH07: {
     title: 'Una bella estate sul molo',
@@ -210,7 +209,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   CH15: {
     title: 'La presidenza della banda',
     story: 'I musicisti ti hanno dato il voto, e hanno sete.',
-    order: 'Offri un giro a tutti: paga 50\u00a0$ a ogni giocatore.'
+    order: 'Offri a tutti una limonata: paga 50\u00a0$ a ogni giocatore.'
   },
   CH16: {
     title: 'La regata',
@@ -229,7 +228,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   },
   CC03: {
     title: 'Tutte e due le spalle',
-    story: 'Il sonno ti ha preso al sole, e la dottoressa scuote la testa.',
+    story: 'Il sonno ti ha colto al sole, e la dottoressa scuote la testa.',
     order: 'Pagale 50\u00a0$.'
   },
   CC04: {

@@ -17,7 +17,7 @@ export const saveLabel = 'Salva queste regole come'
 export const save = 'Salva'
 export const noName = 'prima serve un nome'
 export const remove = (name: string): string => `Togli ${name}`
-export const fromOfficial = 'Accanto alle regole ufficiali'
+export const fromOfficial = 'Rispetto alle regole ufficiali'
 export const differences = 'Che cosa cambia'
 export const nothingDiffers = 'Nulla. È il gioco come stampato; solo l’affitto si riscuote da sé.'
 export const yes = 'Sì'
@@ -48,7 +48,7 @@ export const options = {
   startCash: { name: 'Contanti iniziali', note: 'Quanto ha in mano ogni giocatore sul Via.' },
   dealt: {
     name: 'Contratti distribuiti',
-    note: 'Due si pagano al prezzo stampato; tutti sono gratis.',
+    note: 'Due si pagano al prezzo stampato; se sono tutti, sono gratis.',
     0: 'Nessuno',
     2: 'Due',
     all: 'Tutti'
@@ -73,7 +73,7 @@ export const options = {
   firstLapPurchases: { name: 'Comprare subito', note: 'Senza, nessuno compra prima di passare dal Via.' },
   rent: {
     name: 'Affitto',
-    note: 'Da sé, o solo se lo si chiede prima che tiri il giocatore seguente, o il secondo.',
+    note: 'Da sé, o solo se lo si chiede prima che tiri il prossimo giocatore, o quello dopo.',
     automatic: 'Da sé',
     claimNext: 'Chiesto, 1º',
     claimSecond: 'Chiesto, 2º'
@@ -81,12 +81,12 @@ export const options = {
   rentInJail: { name: 'Affitto in prigione', note: 'Anche dalla prigione si riscuote l’affitto.' },
   housesBeforeHotel: {
     name: 'Case prima dell’albergo',
-    note: 'Ogni terreno del gruppo deve averne prima tante.',
+    note: 'Ogni terreno del gruppo deve prima avere tutte queste case.',
     3: 'Tre',
     4: 'Quattro'
   },
   evenBuilding: {
-    name: 'Costruire uniforme',
+    name: 'Edifici uniformi',
     note: 'Sui terreni di un gruppo si costruisce e si vende in modo uniforme.'
   },
   trading: {
@@ -142,7 +142,7 @@ export const differs: {
   rent: (rent) =>
     rent === 'automatic'
       ? 'L’affitto si riscuote da sé.'
-      : `L’affitto va chiesto prima che tiri ${rent === 'claimNext' ? 'il giocatore seguente' : 'il secondo giocatore seguente'}.`,
+      : `L’affitto va chiesto prima che tiri ${rent === 'claimNext' ? 'il prossimo giocatore' : 'il giocatore dopo il prossimo'}.`,
   ending: () => 'La seconda bancarotta chiude la partita, e vince chi ha di più.',
   timeLimit: (minutes) => `Dopo ${figures(minutes ?? 0)} minuti si finisce il turno, e vince chi ha di più.`,
   dealt: (dealt) =>
@@ -172,9 +172,7 @@ export const undoWords: Readonly<Record<UndoPolicy, string>> = {
 }
 
 export const coachWords = (coach: boolean): string =>
-  coach
-    ? 'Si può chiedere consiglio all\u2019allenatore.'
-    : 'Non c\u2019è allenatore, e gli scambi non vengono pesati.'
+  coach ? 'Si può chiedere consiglio all’allenatore.' : 'Non c’è allenatore, e gli scambi non vengono pesati.'
 
 const minutes = (count: number): string => plural(count, { one: 'minuto', other: 'minuti' })
 const turnsEach = (count: number): string => plural(count, { one: 'turno a testa', other: 'turni a testa' })
@@ -187,13 +185,13 @@ export const lasts = {
   measuring: 'misuro\u2026',
   unmeasured: 'Non è stato possibile misurarlo.',
   minutes: ({ minutes: { few, middle, many }, limit }: Duration): string => {
-    if (middle === null) return 'La metà di queste partite non trova una fine.'
+    if (middle === null) return 'La metà di queste partite non finisce mai.'
     if (limit !== null && middle >= limit.minutes) return `${minutes(limit.minutes)}, poi scocca l’ora.`
     if (limit !== null && many === limit.minutes)
       return `Circa ${minutes(middle)}; otto partite su dieci durano da ${figures(few ?? middle)} al limite di ${figures(many)}.`
     const about = `Circa ${minutes(middle)}${limit === null ? '' : `, al massimo ${figures(limit.minutes)}`}`
     if (many === null)
-      return `${about}; una partita su dieci finisce in ${figures(few ?? middle)}, un’altra non trova una fine.`
+      return `${about}; una partita su dieci finisce in ${figures(few ?? middle)}, un’altra non finisce mai.`
     return `${about}; otto partite su dieci durano da ${figures(few ?? middle)} a ${figures(many)}.`
   },
   rounds: ({ rounds: { few, middle, many }, limit }: Duration): string => {
@@ -244,7 +242,7 @@ export const lasts = {
 export const faults: Readonly<Record<RulesFault, string>> = {
   players: 'Per una partita ci vogliono da due a otto giocatori.',
   banker: 'Chi tiene la Banca non è a questo tavolo.',
-  bankerOnly: 'Per tenere la Banca senza un posto servono altri cinque giocatori.',
+  bankerOnly: 'Per tenere la Banca senza un posto servono almeno altri cinque giocatori.',
   startCash: 'I contanti iniziali vanno da 0\u00a0$ a 100.000\u00a0$.',
   salary: 'Lo stipendio va da 0\u00a0$ a 10.000\u00a0$.',
   potSeed: 'Nel piatto si possono mettere al massimo 10.000\u00a0$.',

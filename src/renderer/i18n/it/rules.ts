@@ -17,7 +17,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['SETUP-03'],
-        text: 'Ogni giocatore tira una volta. Comincia il tiro più alto, e si gira verso sinistra.'
+        text: 'Ogni giocatore tira una volta. Comincia il tiro più alto, e si prosegue verso sinistra.'
       },
       { cases: ['SETUP-04'], text: 'Chi è pari al primo posto tira ancora, finché uno è davanti.' },
       { cases: ['SETUP-06'], text: 'La Banca non resta mai senza soldi.' }
@@ -97,7 +97,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['AUCTION-01', 'AUCTION-08'],
-        text: 'Si comincia alla sinistra di chi si è fermato lì e si va in giro. Chi passa non rientra più.'
+        text: 'Si comincia alla sinistra di chi si è fermato lì e si fa il giro del tavolo. Chi passa non rientra più.'
       },
       {
         cases: ['AUCTION-04', 'AUCTION-05'],
@@ -139,7 +139,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['RENT-12', 'RENT-13', 'RENT-14'],
-        text: 'Va chiesto prima che tiri il giocatore seguente, o il secondo. Dopo, è perso.'
+        text: 'Va chiesto prima che tiri il prossimo giocatore, o quello dopo, come ha scelto il tavolo. Più tardi è perso.'
       },
       {
         cases: ['RENT-16'],
@@ -171,11 +171,11 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['CARD-04', 'CARD-05', 'CARD-06'],
-        text: 'La prossima ferrovia per carta costa il doppio dell’affitto normale, se è di qualcuno.'
+        text: 'Se una carta ti manda alla prossima ferrovia e questa è di qualcuno, paghi il doppio dell’affitto normale.'
       },
       {
         cases: ['CARD-07', 'CARD-08', 'CARD-09'],
-        text: 'La prossima società per carta costa dieci volte un nuovo tiro. Quel tiro non muove mai la pedina e non è mai un doppio.'
+        text: 'Se ti manda alla prossima società, paghi dieci volte un nuovo tiro. Quel tiro non muove mai la pedina e non è mai un doppio.'
       },
       {
         cases: ['CARD-16', 'CARD-17', 'CARD-18'],
@@ -220,7 +220,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['JAIL-09', 'JAIL-10'],
-        text: 'Se non puoi pagare subito, prima fai cassa; se non ci riesci, sei in bancarotta verso la Banca.'
+        text: 'Se non puoi pagare subito, prima fai cassa; se non ci riesci, vai in bancarotta e tutto passa alla Banca.'
       },
       {
         cases: ['JAIL-13', 'RENT-10'],
@@ -398,7 +398,7 @@ export const chapters: readonly RuleChapter[] = [
     rules: [
       {
         cases: ['SHORT-05', 'SHORT-08'],
-        text: 'Nella partita breve la seconda bancarotta è la fine, e vince chi ha di più. Chi ha altrettanto vince insieme.'
+        text: 'Nella partita breve la seconda bancarotta è la fine, e vince chi ha di più. Chi è alla pari vince insieme.'
       },
       {
         cases: ['SHORT-07', 'TIME-02'],
@@ -456,7 +456,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['AUCTION-04'],
-        text: 'Chi non potrebbe superare un’offerta nemmeno facendo cassa con tutto passa da sé, e lo viene a sapere.'
+        text: 'Chi non potrebbe superare un’offerta nemmeno facendo cassa con tutto è subito fuori dall’asta, e gli viene detto.'
       },
       {
         cases: ['INPUT-01'],

@@ -200,12 +200,12 @@ export const saved = {
 export const winner = {
   heading: (game: string): string => game,
   turns: (count: number): string => plural(count, { one: 'turno', other: 'turni' }),
-  lead: (count: number): string => (count > 1 ? 'La partita se la dividono' : 'La partita va a'),
+  lead: (count: number): string => (count > 1 ? 'Vincono insieme' : 'Vince'),
   why: {
     lastPlayer: 'Al tavolo non resta nessun altro',
-    secondBankruptcy: 'Chi ha di più alla seconda bancarotta',
-    timeLimit: 'Chi ha di più allo scoccare dell’ora',
-    agreement: 'Chi ha di più, a fine concordata'
+    secondBankruptcy: 'Chi aveva di più alla seconda bancarotta',
+    timeLimit: 'Chi aveva di più allo scoccare dell’ora',
+    agreement: 'Chi aveva di più a fine concordata'
   } satisfies Record<Ending, string>,
   worth: (score: number): string => `vale ${money(score)}`,
   shared: 'alla pari, e quindi vincono insieme',
@@ -215,8 +215,8 @@ export const winner = {
   out: 'fuori',
   bankruptTo: (turnNumber: number | null, creditor: string): string =>
     turnNumber === null
-      ? `in bancarotta verso ${creditor}`
-      : `in bancarotta al turno ${turnNumber}, verso ${creditor}`,
+      ? `in bancarotta, tutto ${a(creditor)}`
+      : `in bancarotta al turno ${turnNumber}, tutto ${a(creditor)}`,
   bankrupt: 'in bancarotta',
   board: 'Il tabellone com’era',
   rematch: 'Gioca ancora',

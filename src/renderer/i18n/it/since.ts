@@ -14,12 +14,12 @@ export const eyebrow = 'Nel frattempo'
 export const since = 'Dal tuo ultimo turno'
 export const atStart = 'Dall’inizio della partita'
 export const person = 'Per chi'
-export const nothing = 'Non è successo nulla degno di nota.'
+export const nothing = 'Non è successo nulla di notevole.'
 export const cash = 'i tuoi contanti'
 export const more = (count: number): string =>
   `e ${form(count, { one: 'un’altra cosa', other: plural(count, { other: 'altre cose' }) })} nel diario`
 export const spoken = (who: string, sentences: readonly string[]): string =>
-  `${who}: ${sentences.length > 0 ? sentences.join('. ') : 'non è successo nulla degno di nota'}.`
+  `${who}: ${sentences.length > 0 ? sentences.join('. ') : 'non è successo nulla di notevole'}.`
 
 export const bought = (who: Who, lots: readonly { space: number; amount: number }[]): string =>
   `${have(who)} comprato ${list(lots.map(({ space, amount }) => `${theSpace(space)} a ${money(amount)}`))}`

@@ -1,5 +1,6 @@
 // Words of the table: players, ledger, notices, keys, and what is said aloud.
 import type { Illegality } from '../../../shared/game/actions'
+import { JAIL } from '../../../shared/game/board'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
@@ -106,7 +107,7 @@ export const guide = {
     auctionTogether: (key: KeyOf): string =>
       `L’offerta più alta se lo prende. Si offre a turno: ${key('bid')} offre la cifra indicata, ${key('pass')} passa.`,
     jail: (key: KeyOf): string =>
-      `Paga con ${key('payFine')} e tira, o prova a fare doppio: ${key('throw')}. La terza volta si deve pagare.`,
+      `Paga con ${key('payFine')} e tira, o prova a fare un doppio: ${key('throw')}. La terza volta si deve pagare.`,
     tax: (key: KeyOf): string =>
       `Scegli prima di contare: ${key('flatTax')} paga la somma fissa, ${key('tenth')} un decimo di tutto ciò che hai.`,
     rentThrow: (key: KeyOf): string =>
@@ -115,9 +116,9 @@ export const guide = {
       `Devi più di quanto hai in contanti. ${key('takeStep')} fa il passo proposto; con ${key('manage')} scegli tu.`,
     inheritance: (key: KeyOf): string =>
       `Questo contratto arriva ipotecato. ${key('lift')} lo riscatta adesso, ${key('keep')} rimanda il riscatto.`,
-    openLot: (key: KeyOf): string => `Conduci tu quest’asta: ${key('openBidding')} apre le offerte.`,
+    openLot: (key: KeyOf): string => `Conduci tu quest’asta: ${key('openBidding')} la apre.`,
     hammer: (key: KeyOf): string =>
-      `Annuncia l’offerta con ${key('callBid')}; ${key('hammer')} fa cadere il martelletto.`,
+      `Chiama l’offerta con ${key('callBid')}; ${key('hammer')} batte il martelletto.`,
     wish: (key: KeyOf): string =>
       `Alla Banca mancano edifici. Di’ quanti ne vuoi: ${key('wish')}; o nessuno: ${key('wishNone')}.`,
     placement: (key: KeyOf): string =>
@@ -131,7 +132,7 @@ export const guide = {
 export const say = {
   cash: (who: string, cash: number): string => `${who} ha ${money(cash)}.`,
   positions: (places: readonly { who: string; space: number; inJail: boolean }[]): string =>
-    `${places.map(({ who, space, inJail }) => `${who}: ${inJail ? 'in prigione' : space === 10 ? 'in visita alla Prigione' : (spaces[space] ?? '')}`).join('; ')}.`,
+    `${places.map(({ who, space, inJail }) => `${who}: ${inJail ? 'in prigione' : space === JAIL ? 'in visita alla Prigione' : (spaces[space] ?? '')}`).join('; ')}.`,
   leftToComputer: (who: string): string => `Ora il computer gioca per ${who}.`,
   takenBack: (who: string): string => `${who} gioca di nuovo di persona.`,
   nothing: 'Non è ancora successo nulla.',
@@ -178,7 +179,7 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   debtOpen: 'Non prima di aver pagato il debito.',
   taxOpen: 'Prima bisogna scegliere la tassa sul reddito.',
   inheritanceOpen: 'Prima va sistemato il contratto ipotecato.',
-  shortageOpen: 'Prima va risolta la scarsità di edifici.',
+  shortageOpen: 'Prima va deciso a chi vanno gli ultimi edifici.',
   notNow: 'Non in questo momento.',
   diceOfTheApp: 'A questo tavolo i dadi li tira l’app.',
   diceOfTheTable: 'A questo tavolo si tirano dadi veri e si inserisce il tiro.',
@@ -201,11 +202,11 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   nothingToSell: 'Qui non c’è nessun edificio da vendere.',
   noHousesLeft: 'Alla Banca restano troppo poche case.',
   noHotelsLeft: 'Alla Banca non resta nessun albergo.',
-  noSuchWish: 'Non se ne possono chiedere così.',
+  noSuchWish: 'Non se ne possono chiedere così tanti.',
   noPlaceForIt: 'Per quell’edificio non c’è posto.',
   noRentToClaim: 'Lì non c’è affitto da chiedere: non era dovuto, è già stato chiesto o è troppo tardi.',
-  alreadyAgreed: 'Quel voto per la fine è già stato dato.',
-  notAgreed: 'Quel voto per la fine non è mai stato dato.',
+  alreadyAgreed: 'Quel voto per finire la partita è già stato dato.',
+  notAgreed: 'Quel voto per finire la partita non è mai stato dato.',
   noTimeLimit: 'Questa partita non ha un limite di tempo.',
   alreadyMortgaged: 'Questo contratto è già ipotecato.',
   notMortgaged: 'Questo contratto non è ipotecato.',
@@ -230,8 +231,8 @@ export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'Il disco è pieno; la mossa non è stata salvata né fatta.',
-  saveFailed: 'Non è stato possibile salvare la mossa, e non è stata fatta.',
+  diskFull: 'Il disco è pieno: la mossa non è stata salvata e non vale.',
+  saveFailed: 'Non è stato possibile salvare la mossa, che quindi non vale.',
   noSuchGame: 'Quella partita non c’è più.',
   gameUnreadable: 'La partita salvata non si può leggere.',
   gameTooNew: 'La partita salvata viene da una versione più nuova di Freehold.',

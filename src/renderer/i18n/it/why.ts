@@ -16,7 +16,7 @@ export const open = (title: string): string => `La regola: ${title}`
 export const decisions: Readonly<Record<DecisionKind, string>> = {
   openingThrow: 'Perché inizia il tiro più alto?',
   turn: 'Che cosa c’è in un turno?',
-  purchase: 'Perché comprare, o l’asta?',
+  purchase: 'Perché comprare o mettere all’asta?',
   auction: 'Come va un’asta?',
   tax: 'Perché scegliere prima di contare?',
   rentThrow: 'Perché dieci volte un nuovo tiro?',
@@ -46,7 +46,7 @@ export const plays: {
   rent: (rent) =>
     rent === 'automatic'
       ? 'l’affitto si riscuote da sé'
-      : `l’affitto va chiesto prima che tiri ${rent === 'claimNext' ? 'il giocatore seguente' : 'il secondo giocatore seguente'}`,
+      : `l’affitto va chiesto prima che tiri ${rent === 'claimNext' ? 'il prossimo giocatore' : 'il giocatore dopo il prossimo'}`,
   ending: (ending) =>
     ending === 'lastPlayer' ? 'vince chi resta per ultimo' : 'la seconda bancarotta chiude la partita',
   timeLimit: (minutes) =>
