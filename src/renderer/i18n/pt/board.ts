@@ -21,7 +21,7 @@ export const pot = (amount: number): string => `no pote ${money(amount)}`
 export const incomeTax = '200\u00a0$ ou 10%'
 export const flatIncomeTax = 'Paga 200\u00a0$'
 export const luxuryTax = 'Paga 75\u00a0$'
-export const mortgaged = 'Hipoteca'
+export const mortgaged = 'Hipotecado'
 
 export const houses = (count: number): string => plural(count, { one: 'casa', other: 'casas' })
 export const hotels = (count: number): string => plural(count, { one: 'hotel', other: 'hotéis' })

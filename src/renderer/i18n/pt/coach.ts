@@ -11,7 +11,7 @@ const withLevels = (lots: readonly number[], levels: Levels): string =>
 export const name = 'Treinador'
 export const eyebrow = (who: string): string => `O treinador, no lugar ${of(who)}`
 export const thinking = 'Deixa-me pensar…'
-export const silent = 'Aqui não tenho nada a aconselhar.'
+export const silent = 'Aqui não tenho conselhos a dar.'
 export const follow = 'Fazer isso'
 export const followNote = (who: string): string => `por ${who}`
 export const on = 'Nesta mesa pode perguntar-se ao treinador.'
@@ -32,9 +32,9 @@ export const moves = {
   mortgage: (space: number): string => `Hipoteca ${place(space)}`,
   lift: (space: number): string => `Resgata a hipoteca ${ofPlace(space)}`,
   build: (group: Group, lots: readonly number[], levels: Levels): string =>
-    `Constrói no ${groups[group]}: ${withLevels(lots, levels)}`,
+    `Constrói no grupo ${groups[group]}: ${withLevels(lots, levels)}`,
   sell: (group: Group, lots: readonly number[], levels: Levels): string =>
-    `Vende no ${groups[group]} e fica com ${withLevels(lots, levels)}`,
+    `Vende edifícios no grupo ${groups[group]} e fica com ${withLevels(lots, levels)}`,
   offer: (partner: string, give: string, take: string): string =>
     `Propõe ${toWhom(partner)} dar ${give} e receber ${take}`,
   acceptOffer: 'Aceita',
@@ -53,7 +53,7 @@ export const odds = {
   /** Under the bar of one sum; as short as it can be. */
   card: 'carta',
   jail: 'prisão',
-  own: 'teu',
+  own: 'tua',
   free: '\u2013',
   sale: (price: number): string => money(price),
   /** What is said of one sum. */
@@ -65,7 +65,7 @@ export const odds = {
   salary: (amount: number): string => `salário ${money(amount)}`,
   drawsCard: 'uma carta',
   toJail: 'para a prisão',
-  yours: 'propriedade própria',
+  yours: 'propriedade tua',
   quiet: 'nada a pagar',
   rents: (chance: number, worst: number): string =>
     chance === 0

@@ -3,9 +3,24 @@ import type { Lot, Unit } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import { figures, form, list, money, plural } from '../format'
 import { capitalised, ordinal, spelled } from './figures'
-import { bank, of, on, place, shortSpace, spaces, theSet, to as toWhom, withArticle } from './names'
+import {
+  bank,
+  of,
+  ofPlace,
+  on,
+  place,
+  railroads,
+  shortSpace,
+  spaces,
+  theSet,
+  to as toWhom,
+  utilities,
+  withArticle
+} from './names'
 
 const houses = (amount: number): string => plural(amount, { one: 'casa', other: 'casas' })
+const missing = (amount: number): string =>
+  `${form(amount, { one: 'falta', other: 'faltam' })} ${money(amount)}`
 /** At the head of a sentence or a title. */
 const Place = (space: number): string => capitalised(place(space))
 
@@ -72,7 +87,7 @@ export const turn = {
 }
 
 export const jail = {
-  title: 'Sair já ou lançar por isso?',
+  title: 'Sair já ou tentar a sorte?',
   lastTitle: 'O terceiro lançamento',
   attempt: (number: number): string => `${capitalised(ordinal(number))} lançamento`,
   missed: 'sem duplo',
@@ -121,14 +136,15 @@ export const purchase = {
   leaveNote: 'fica no Banco',
   bidsFirst: (who: string): string => `o primeiro lance é ${of(who)}`,
   completes: (group: string): string =>
-    `Completaria ${theSet(group)}: o aluguer das ruas sem edifícios duplica.`,
-  completesSet: (name: string): string => `Ficarias com todas as ${name}.`,
+    `Completarias ${theSet(group)}: o aluguer das ruas sem edifícios duplica.`,
+  completesSet: (name: string): string =>
+    `Ficarias com ${name === utilities ? 'as duas' : 'todas as'} ${name}.`,
   yours: (owned: number, all: number, group: string): string =>
-    `Ficarias com ${figures(owned)} de ${figures(all)}: ${group}.`,
+    `Ficarias com ${spelled(owned, true)} das ${spelled(all, true)} ${group === railroads || group === utilities ? group : `ruas do ${group}`}.`,
   held: (who: string, names: readonly string[]): string => `${who} tem ${list(names.map(withArticle))}.`,
   withBank: (names: readonly string[]): string =>
     `${capitalised(list(names.map(withArticle)))} ${form(names.length, { one: 'ainda está', other: 'ainda estão' })} no Banco.`,
-  tooDear: (missing: number): string => `faltam ${money(missing)}`,
+  tooDear: missing,
   couldRaise: (total: number): string => `Com títulos e edifícios chegas a ${money(total)}.`,
   cannot: 'Nem todos os títulos e edifícios chegariam.'
 }
@@ -189,8 +205,8 @@ export const rentThrow = {
 
 export const debt = {
   eyebrow: (who: string, creditor: string, what: string): string =>
-    `${who} tem uma dívida para com ${creditor}: ${what}`,
-  title: (missing: number): string => `Ainda faltam ${money(missing)}`,
+    `Dívida ${of(who)} ${toWhom(creditor)}: ${what}`,
+  title: (amount: number): string => `Ainda ${missing(amount)}`,
   cash: (amount: number): string => `em mão ${money(amount)}`,
   buildings: (amount: number): string => `edifícios ${money(amount)}`,
   mortgages: (amount: number): string => `hipotecas ${money(amount)}`,
@@ -216,13 +232,13 @@ export const debt = {
   giveUpNote: (creditor: string): string => `tudo passa para ${creditor}`,
   noGiveUp: 'só se nada mais servir',
   cannot: (short: number): string =>
-    `Tudo junto, ainda faltam ${money(short)}. Agora só ajuda um negócio, ou desistir.`,
+    `Tudo junto, ainda ${missing(short)}. Agora só ajuda um negócio, ou desistir.`,
   after: 'depois de pagar'
 }
 
 export const inheritance = {
   eyebrow: (who: string): string => `${who} ficou com um título hipotecado`,
-  title: (space: number): string => `Resgatar já ${place(space)}?`,
+  title: (space: number): string => `Resgatar já a hipoteca ${ofPlace(space)}?`,
   liftNow: 'Resgatar já',
   loan: 'Empréstimo do Banco',
   interest: 'Juros, 10%',
@@ -240,8 +256,8 @@ export const estate = {
   noDeeds: (who: string): string => `${who} ainda não tem títulos`,
   setTitle: (name: string): string => capitalised(name),
   sets: 'Grupos',
-  owes: (missing: number, creditor: string): string =>
-    `Ainda faltam ${money(missing)} para pagar ${toWhom(creditor)}`,
+  owes: (amount: number, creditor: string): string =>
+    `Ainda ${missing(amount)} para pagar ${toWhom(creditor)}`,
   bidding: (lot: string, min: number): string => `${capitalised(lot)}: o próximo lance é ${money(min)}`,
   buying: (space: number, price: number): string => `${Place(space)} custa ${money(price)}`,
   rent: (now: number): string => `aluguer ${money(now)}`,
@@ -299,7 +315,7 @@ export const deal = {
   later: 'Mais tarde',
   withdraw: 'Retirar',
   openOffers: 'Propostas em aberto',
-  offerLine: (from: string, to: string): string => `${from} ${toWhom(to)}`,
+  offerLine: (from: string, to: string): string => `${capitalised(of(from))} para ${to}`,
   answer: 'Responder',
   answerOffer: (who: string): string => `Responder ${toWhom(who)}`,
   exchange: (give: string, take: string): string => `dá ${give}, recebe ${take}`,
@@ -363,7 +379,7 @@ export const wish = {
   wants: (count: number): string => (count === 0 ? 'não quer' : `quer ${figures(count)}`),
   asked: 'responde agora',
   later: 'responde depois',
-  note: 'Se todos juntos quiserem mais do que há, leiloa-se cada edifício. Um pedido pode baixar depois, mas nunca subir.',
+  note: 'Se todos juntos quiserem mais do que há, leiloam-se um a um. Um pedido pode baixar depois, mas nunca subir.',
   yours: 'O teu pedido',
   less: 'Menos',
   more: 'Mais',
@@ -376,8 +392,7 @@ export const wish = {
 export const placement = {
   eyebrow: (who: string, paid: boolean): string => (paid ? `${who} ganhou o leilão` : `${who} pode comprar`),
   title: (unit: Unit): string => (unit === 'house' ? 'Onde fica a casa?' : 'Onde fica o hotel?'),
-  left: (unit: Unit, count: number): string =>
-    `${form(count, { one: 'Falta', other: 'Faltam' })} ${units(unit, count)} por colocar, a contar com este pedido.`,
+  left: (unit: Unit, count: number): string => `Por colocar: ${units(unit, count)}, incluindo este edifício.`,
   paid: 'Está pago e tem de ser colocado agora.',
   choose: 'escolhe aqui ou no tabuleiro',
   place: (space: number): string => `Colocar ${on(space)}`,
@@ -391,7 +406,7 @@ export const placement = {
 }
 
 export const throwing = {
-  enter: 'Introduzir os dados',
+  enter: 'Introduzir o que saiu',
   entered: (one: number, other: number): string => `Introduzir ${figures(one)} + ${figures(other)}`,
   choose: 'duas faces, como ficaram os dados',
   faces: 'Faces dos dados',

@@ -42,7 +42,7 @@ export const payments: PaymentSentences = {
   mortgage: (_, payee, { space }) => `${payee} hipotecou ${place(space)}`,
   lift: (payer, _, { space }) => `${payer} resgatou a hipoteca ${ofPlace(space)}`,
   interest: (payer, _, { space }) => `${payer} pagou os juros ${ofPlace(space)}`,
-  card: (payer, payee, { card }) => `${payer} pagou ${toWhom(payee)}, “${cards[card].title}”`,
+  card: (payer, payee, { card }) => `${payer} pagou ${toWhom(payee)} por “${cards[card].title}”`,
   salary: (_, payee) => `${payee} recebeu o salário da Partida`,
   incomeTax: (payer) => `${payer} pagou o imposto sobre rendimentos`,
   luxuryTax: (payer) => `${payer} pagou o imposto de luxo`,
@@ -168,8 +168,8 @@ export const events: EventSentences = {
     `${name(offer.from)} retirou a proposta feita ${toWhom(name(offer.to))}`,
   offersLapsed: ({ offers }) =>
     offers.length === 1
-      ? 'A proposta em aberto caiu com o lançamento'
-      : 'As propostas em aberto caíram com o lançamento',
+      ? 'A proposta em aberto caducou com o lançamento'
+      : 'As propostas em aberto caducaram com o lançamento',
   playerResigned: ({ player }, name) => `${name(player)} saiu do jogo`,
   endAgreed: ({ player }, name) => `${name(player)} acabaria já o jogo`,
   endDisagreed: ({ player }, name) => `${name(player)} prefere continuar a jogar`,
@@ -198,3 +198,6 @@ export const built = (who: string, space: number, to: number): string =>
 
 export const soldDown = (who: string, space: number, to: number): string =>
   `${who} vendeu ${on(space)}: agora ${level(to)}`
+
+/** A payment for ear and history: the sentence with its sum. */
+export const withSum = (sentence: string, amount: number): string => `${sentence}: ${money(amount)}`

@@ -231,7 +231,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   CH15: {
     title: 'À frente da banda',
     story: 'Os músicos escolheram-te para a presidência e estão com sede.',
-    order: 'Paga uma rodada: dá 50\u00a0$ a cada jogador.'
+    order: 'Paga limonada a todos: dá 50\u00a0$ a cada jogador.'
   },
   CH16: {
     title: 'A regata',
@@ -260,7 +260,7 @@ export const cards: Readonly<Record<CardId, CardWords>> = {
   },
   CC05: {
     title: 'Uma palavrinha do presidente da câmara',
-    story: 'Está a dever-te aquele assunto da fonte.',
+    story: 'Deve-te um favor por aquele caso da fonte.',
     order: KEEP
   },
   CC06: {

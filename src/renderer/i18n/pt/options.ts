@@ -17,7 +17,7 @@ export const saveLabel = 'Guardar estas regras como'
 export const save = 'Guardar'
 export const noName = 'dá-lhes primeiro um nome'
 export const remove = (name: string): string => `Remover ${name}`
-export const fromOfficial = 'Ao lado das regras oficiais'
+export const fromOfficial = 'Em relação às regras oficiais'
 export const differences = 'O que muda'
 export const nothingDiffers = 'Nada. É o jogo como está impresso; só o aluguer se cobra sozinho.'
 export const yes = 'Sim'
@@ -26,7 +26,7 @@ export const more = (what: string): string => `${what}: mais`
 export const less = (what: string): string => `${what}: menos`
 
 export const sets = {
-  official: { name: 'Oficiais', note: 'como impresso, aluguer sozinho' },
+  official: { name: 'Oficiais', note: 'como impresso, aluguer automático' },
   letter: { name: 'À letra', note: 'quem se esquece do aluguer perde-o' },
   short: { name: 'Jogo curto', note: 'dois títulos cada, até à segunda falência' },
   timed: { name: 'Com limite', note: 'dois títulos cada, duas horas, ganha quem tiver mais' },
@@ -47,8 +47,8 @@ export const groups = {
 export const options = {
   startCash: { name: 'Dinheiro inicial', note: 'O que cada jogador tem em mão na Partida.' },
   dealt: {
-    name: 'Títulos dados',
-    note: 'Dois pagam-se ao preço impresso; todos são de graça.',
+    name: 'Títulos distribuídos',
+    note: 'Dois pagam-se ao preço impresso; se forem todos, são de graça.',
     0: 'Nenhum',
     2: 'Dois',
     all: 'Todos'
@@ -76,8 +76,8 @@ export const options = {
   },
   rent: {
     name: 'Aluguer',
-    note: 'Sozinho, ou só se o dono o pedir antes de o jogador seguinte, ou o segundo a seguir, lançar.',
-    automatic: 'Sozinho',
+    note: 'Automático, ou só se o dono o pedir antes de o jogador seguinte, ou o segundo a seguir, lançar.',
+    automatic: 'Automático',
     claimNext: 'Pedir, 1.º',
     claimSecond: 'Pedir, 2.º'
   },
@@ -187,7 +187,7 @@ const seconds = (count: number): string =>
 export const lasts = {
   heading: 'Quanto dura',
   measuring: 'a medir…',
-  unmeasured: 'Não se conseguiu medir.',
+  unmeasured: 'Não foi possível medir.',
   minutes: ({ minutes: { few, middle, many }, limit }: Duration): string => {
     if (middle === null) return 'Metade destes jogos não chega ao fim.'
     if (limit !== null && middle >= limit.minutes) return `${minutes(limit.minutes)}, e depois soa a hora.`
@@ -244,7 +244,7 @@ export const lasts = {
 export const faults: Readonly<Record<RulesFault, string>> = {
   players: 'Um jogo precisa de dois a oito jogadores.',
   banker: 'Quem gere o Banco não está nesta mesa.',
-  bankerOnly: 'Para gerir o Banco sem lugar são precisos mais cinco jogadores.',
+  bankerOnly: 'Para gerir o Banco sem lugar são precisos pelo menos mais cinco jogadores.',
   startCash: 'O dinheiro inicial tem de estar entre 0\u00a0$ e 100\u00a0000\u00a0$.',
   salary: 'O salário tem de estar entre 0\u00a0$ e 10\u00a0000\u00a0$.',
   potSeed: 'O pote pode começar com 10\u00a0000\u00a0$, no máximo.',

@@ -57,12 +57,13 @@ export const reasons: GroundSentences = {
     `Ajuda os dois lados: os meus meios crescem ${percent(own)}, os ${of(name(rival))} ${percent(other)}.`,
   goodsGone: () => 'Já não se pode fazer.',
   rentGain: ({ gain, cost }) =>
-    `Custa ${sum(cost)} e rende mais aluguer por turno de um adversário: ${rent(gain)}.`,
-  opensGroup: ({ space, cost }) =>
-    `Por ${sum(cost)} volto a poder construir: ${groupAt(space).replace(/^(o|as) /, '')}.`,
-  bestPlace: ({ gain }) => `É onde rende mais: ${rent(gain)} a mais por turno de um adversário.`,
+    `Custa ${sum(cost)} e rende mais ${rent(gain)} de aluguer por cada turno de um adversário.`,
+  opensGroup: ({ space, cost }) => `Por ${sum(cost)} volto a poder construir n${groupAt(space)}.`,
+  bestPlace: ({ gain }) => `É onde rende mais: ${rent(gain)} a mais por cada turno de um adversário.`,
   wantsBuildings: ({ count }) =>
-    `Neste momento eu construiria ${count === 1 ? 'um edifício' : `${spelled(count)} edifícios`}.`,
+    count === 0
+      ? 'Neste momento eu não construiria nada.'
+      : `Neste momento eu construiria ${count === 1 ? 'um edifício' : `${spelled(count)} edifícios`}.`,
   savesInterest: ({ interest }) => `Resgatar agora poupa ${sum(interest)} de juros.`,
   keepsCash: ({ kept, rentAhead }) =>
     rentAhead > 0

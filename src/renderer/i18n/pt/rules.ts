@@ -41,7 +41,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['TURN-03'],
-        text: 'O terceiro duplo no mesmo turno não se anda: vais para a prisão e o turno acaba.'
+        text: 'Com o terceiro duplo no mesmo turno não andas: vais para a prisão e o turno acaba.'
       },
       {
         cases: ['TURN-04', 'TURN-05'],
@@ -177,11 +177,11 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['CARD-04', 'CARD-05', 'CARD-06'],
-        text: 'A próxima ferrovia por carta custa o dobro do aluguer normal, se for de alguém.'
+        text: 'Se uma carta te manda para a próxima ferrovia e esta é de alguém, pagas o dobro do aluguer normal.'
       },
       {
         cases: ['CARD-07', 'CARD-08', 'CARD-09'],
-        text: 'A próxima companhia por carta custa dez vezes um lançamento novo. Esse lançamento nunca move a tua peça e nunca é um duplo.'
+        text: 'Se te manda para a próxima companhia, pagas dez vezes um lançamento novo. Esse lançamento nunca move a tua peça e nunca é um duplo.'
       },
       {
         cases: ['CARD-16', 'CARD-17', 'CARD-18'],
@@ -221,7 +221,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['JAIL-04', 'JAIL-05'],
-        text: 'Ou lanças por isso: um duplo liberta-te e anda-se, mas não dá outro lançamento.'
+        text: 'Ou tentas a sorte: um duplo liberta-te e andas o que saiu, mas não dá outro lançamento.'
       },
       {
         cases: ['JAIL-06', 'JAIL-07', 'JAIL-08'],
@@ -229,7 +229,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['JAIL-09', 'JAIL-10'],
-        text: 'Se não puderes pagar logo, juntas primeiro o dinheiro; se não o conseguires juntar, vais à falência perante o Banco.'
+        text: 'Se não puderes pagar logo, juntas primeiro o dinheiro; se não o conseguires juntar, vais à falência e tudo passa para o Banco.'
       },
       {
         cases: ['JAIL-13', 'RENT-10'],
@@ -465,7 +465,7 @@ export const chapters: readonly RuleChapter[] = [
       },
       {
         cases: ['AUCTION-04'],
-        text: 'Quem não pudesse cobrir um lance nem juntando todo o seu dinheiro passa automaticamente, e é avisado disso.'
+        text: 'Quem não pudesse cobrir um lance nem juntando todo o seu dinheiro fica logo fora do leilão, e isso é-lhe dito.'
       },
       {
         cases: ['INPUT-01'],

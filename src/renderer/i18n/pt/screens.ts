@@ -76,9 +76,9 @@ export const won = (names: readonly string[]): string =>
 
 export const troubles: Readonly<Record<Trouble, string>> = {
   diskFull: 'O disco está cheio. Nada mudou; liberta espaço e tenta de novo.',
-  saveFailed: 'Não se conseguiu guardar. Nada mudou; tenta de novo.',
+  saveFailed: 'Não foi possível guardar. Nada mudou; tenta de novo.',
   noSuchGame: 'Esse jogo já não existe.',
-  gameUnreadable: 'Esse jogo não se consegue ler. O ficheiro ficou como estava.',
+  gameUnreadable: 'Não é possível ler esse jogo. O ficheiro ficou como estava.',
   gameTooNew: 'Esse jogo vem de uma versão mais recente do Freehold. Atualiza o programa para o abrir.',
   noGameOpen: 'Não há nenhum jogo aberto.',
   noSuchSeat: 'Não há esse lugar naquela mesa.',
@@ -307,7 +307,7 @@ export const settings = {
   keysHow: 'escolhe uma linha, depois a tecla nova',
   keysHeading: 'Jogar com teclas',
   keysNote:
-    'Cada botão à mesa mostra a sua tecla. Ao tabuleiro chega-se com Tab e anda-se com as setas; Home leva à Partida. Nenhuma tecla quer dizer duas coisas ao mesmo tempo. As teclas dos outros ecrãs são fixas e estão nos botões.'
+    'Cada botão à mesa mostra a sua tecla. Ao tabuleiro chega-se com Tab e percorre-se com as setas; Home leva à Partida. Nenhuma tecla quer dizer duas coisas ao mesmo tempo. As teclas dos outros ecrãs são fixas e estão nos botões.'
 }
 
 export const rules = {

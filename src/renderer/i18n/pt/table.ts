@@ -108,7 +108,7 @@ export const guide = {
     auctionTogether: (key: KeyOf): string =>
       `O lance mais alto fica com a propriedade. Licita-se à vez: ${key('bid')} faz o lance marcado, ${key('pass')} passa.`,
     jail: (key: KeyOf): string =>
-      `Paga com ${key('payFine')} e lança, ou lança à procura de um duplo: ${key('throw')}. À terceira tens de pagar.`,
+      `Paga com ${key('payFine')} e lança, ou tenta um duplo: ${key('throw')}. À terceira tens de pagar.`,
     tax: (key: KeyOf): string =>
       `Escolhe antes de contar: ${key('flatTax')} paga a quantia fixa, ${key('tenth')} um décimo de tudo o que tens.`,
     rentThrow: (key: KeyOf): string =>
@@ -199,13 +199,13 @@ export const illegalities: Readonly<Record<Illegality, string>> = {
   mustSellEvenly: 'Os edifícios de um grupo vendem-se por igual.',
   nothingToBuild: 'Aqui já não há nada para construir.',
   nothingToSell: 'Aqui não há nenhum edifício para vender.',
-  noHousesLeft: 'Ao Banco restam casas a menos.',
+  noHousesLeft: 'Ao Banco já não restam casas suficientes.',
   noHotelsLeft: 'Ao Banco já não restam hotéis.',
   noSuchWish: 'Não se podem pedir tantos.',
   noPlaceForIt: 'Não há lugar para esse edifício.',
   noRentToClaim: 'Não há aí aluguer em aberto: não era devido, já foi pedido, ou é tarde de mais.',
-  alreadyAgreed: 'Esse voto pelo fim já foi dado.',
-  notAgreed: 'Esse voto pelo fim nunca foi dado.',
+  alreadyAgreed: 'Esse voto para acabar o jogo já foi dado.',
+  notAgreed: 'Esse voto para acabar o jogo nunca foi dado.',
   noTimeLimit: 'Este jogo não tem limite de tempo.',
   alreadyMortgaged: 'Este título já tem hipoteca.',
   notMortgaged: 'Este título não tem hipoteca.',
@@ -230,10 +230,10 @@ export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'O disco está cheio; a jogada não foi guardada nem feita.',
-  saveFailed: 'A jogada não se conseguiu guardar e não foi feita.',
+  diskFull: 'O disco está cheio: a jogada não foi guardada e não conta.',
+  saveFailed: 'Não foi possível guardar a jogada, que por isso não conta.',
   noSuchGame: 'Esse jogo já não existe.',
-  gameUnreadable: 'O jogo guardado não se consegue ler.',
+  gameUnreadable: 'Não é possível ler o jogo guardado.',
   gameTooNew: 'O jogo guardado vem de uma versão mais recente do Freehold.',
   noGameOpen: 'Não há nenhum jogo aberto.',
   noSuchSeat: 'Não há esse lugar nesta mesa.',

@@ -22,7 +22,7 @@ export const decisions: Readonly<Record<DecisionKind, string>> = {
   rentThrow: 'Porquê dez vezes um novo lançamento?',
   debt: 'Porque é preciso juntar dinheiro?',
   inheritance: 'Porquê resgatar ou pagar juros?',
-  openLot: 'Porque abre quem gere o Banco?',
+  openLot: 'Porque o abre quem gere o Banco?',
   hammer: 'Quando cai o martelo?',
   wish: 'Porque me perguntam quantos quero?',
   placement: 'Onde pode ficar?'
