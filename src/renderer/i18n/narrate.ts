@@ -1,7 +1,6 @@
 // One sentence for every event, in the language of the window.
 import type { Reason, GameEvent } from '../../shared/game/events'
 import type { Reason as Ground } from '../../shared/reasons'
-import { money } from './format'
 import { words } from './index'
 import type { Namer } from './sentences'
 
@@ -35,7 +34,7 @@ function told(event: GameEvent, name: Namer): string {
 /** The whole sentence for ear and history, sums included. */
 export function narrate(event: GameEvent, name: Namer): string {
   const sentence = tell(event, name)
-  return event.type === 'cashPaid' ? `${sentence}: ${money(event.amount)}` : sentence
+  return event.type === 'cashPaid' ? words.events.withSum(sentence, event.amount) : sentence
 }
 
 /** Why somebody did what he did, in his own words, without the marks of a quotation. */

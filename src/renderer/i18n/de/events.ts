@@ -202,3 +202,6 @@ export const built = (who: string, space: number, now: number): string =>
 
 export const soldDown = (who: string, space: number, now: number): string =>
   `${who} verkauft auf ${place(space)}, jetzt ${level(now)}`
+
+/** A payment for ear and history: the sentence with its sum. */
+export const withSum = (sentence: string, amount: number): string => `${sentence}: ${money(amount)}`

@@ -215,3 +215,6 @@ export const built = (who: string, space: number, now: number): string =>
 
 export const soldDown = (who: string, space: number, now: number): string =>
   `${who} vend des bâtiments sur ${place(space)}, maintenant ${level(now)}`
+
+/** A payment for ear and history: the sentence with its sum. */
+export const withSum = (sentence: string, amount: number): string => `${sentence}\u202f: ${money(amount)}`

@@ -209,3 +209,6 @@ export const built = (who: string, space: number, to: number): string =>
 
 export const soldDown = (who: string, space: number, to: number): string =>
   `${who} sprzedaje budynki ${on(space)}, teraz ${level(to)}`
+
+/** A payment for ear and history: the sentence with its sum. */
+export const withSum = (sentence: string, amount: number): string => `${sentence}: ${money(amount)}`
