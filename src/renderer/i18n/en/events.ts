@@ -194,6 +194,3 @@ export const soldDown = (who: string, space: number, to: number): string =>
 
 /** A payment for ear and history: the sentence with its sum. */
 export const withSum = (sentence: string, amount: number): string => `${sentence}: ${money(amount)}`
-
-/** A payment for ear and history: the sentence with its sum. */
-export const withSum = (sentence: string, amount: number): string => `${sentence}: ${money(amount)}`
