@@ -196,7 +196,7 @@ export const built = (who: string, space: number, to: number): string =>
   `${who} edificó en ${theSpace(space)}: ahora ${level(to)}`
 
 export const soldDown = (who: string, space: number, to: number): string =>
-  `${who} vendió en ${theSpace(space)}: ahora ${level(to)}`
+  `${who} vendió edificios en ${theSpace(space)}: ahora ${level(to)}`
 
 /** A payment for ear and history: the sentence with its sum. */
 export const withSum = (sentence: string, amount: number): string => `${sentence}: ${money(amount)}`

@@ -199,7 +199,7 @@ export const built = (who: string, space: number, to: number): string =>
   `${who} costruisce ${su(theSpace(space))}: ora ${level(to)}`
 
 export const soldDown = (who: string, space: number, to: number): string =>
-  `${who} vende ${su(theSpace(space))}: ora ${level(to)}`
+  `${who} vende edifici ${su(theSpace(space))}: ora ${level(to)}`
 
 /** A payment for ear and history: the sentence with its sum. */
 export const withSum = (sentence: string, amount: number): string => `${sentence}: ${money(amount)}`

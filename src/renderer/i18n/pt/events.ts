@@ -197,7 +197,7 @@ export const built = (who: string, space: number, to: number): string =>
   `${who} construiu ${on(space)}: agora ${level(to)}`
 
 export const soldDown = (who: string, space: number, to: number): string =>
-  `${who} vendeu ${on(space)}: agora ${level(to)}`
+  `${who} vendeu edifícios ${on(space)}: agora ${level(to)}`
 
 /** A payment for ear and history: the sentence with its sum. */
 export const withSum = (sentence: string, amount: number): string => `${sentence}: ${money(amount)}`
