@@ -62,7 +62,7 @@ export function slipSentence(slip: ParentNode): string {
   })
   const asked = [text('.eyebrow > span'), text('h2'), text('.advice')].filter((part) => part !== '')
   const sentence = asked
-    .map((part) => (/[.?!]["\u201c\u201d\u00bb]?$/.test(part) ? part : `${part}.`))
+    .map((part) => (/[.?!][\s"\u2019\u201c\u201d\u00bb]*$/.test(part) ? part : `${part}.`))
     .join(' ')
   return `${sentence} ${words.table.say.answers(answers)}`.trim()
 }

@@ -432,7 +432,7 @@ export const chapters: readonly RuleChapter[] = [
   },
   {
     id: 'options',
-    title: 'Les règles de votre table',
+    title: 'Les règles propres à la table',
     lead: 'Ce qui n’est pas dans les règles imprimées n’arrive que si la table l’a choisi avant la partie.',
     rules: [
       {

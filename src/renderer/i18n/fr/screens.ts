@@ -324,7 +324,7 @@ export const rules = {
 
 export const about = {
   heading: 'À propos de Freehold',
-  lead: 'Un jeu de plateau de rues et de loyers, pour la famille autour d’une table. Il n’a besoin ni de compte ni de réseau, et vos parties restent sur cet ordinateur.',
+  lead: 'Un jeu de plateau de rues et de loyers, pour la famille autour d’une table. Il n’a besoin ni de compte ni de réseau, et les parties restent sur cet ordinateur.',
   independence:
     'Freehold est une œuvre indépendante, sans aucun lien avec Hasbro, propriétaire de la marque MONOPOLY, ni avec un autre éditeur.',
   drawings: 'Les dessins, les pions, le plateau et les textes sont de nous.',
