@@ -1,4 +1,5 @@
-// A game carried in a file: written, taken in, opened by double click with the app closed and open; and a file that is none.
+// A game carried in a file: written, taken in, opened by double click with the app closed and open; a file that is none; and the way
+// back to a daily copy.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
@@ -83,4 +84,52 @@ test('A game goes into a file and comes back out of it, by button and by double 
       .toBe(1)
     await again.close()
   })
+})
+
+test('All games go back to a daily copy, by keys alone, and forth again', async ({ app, page, dataDir }) => {
+  await choose(page, { speed: 'instant' })
+  await sitDown(page, tableOf([null, null], '5eed'.repeat(16)))
+  await playUntil(page, () => page.getByText('To end the turn').isVisible())
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('g')
+  await expect(page.getByText('There is no copy yet')).toBeVisible()
+  await app.close()
+
+  const again = await launch(dataDir)
+  const later = await again.firstWindow()
+  const copies = (): string[] =>
+    existsSync(join(dataDir, 'backups')) ? readdirSync(join(dataDir, 'backups')) : []
+  await expect.poll(() => copies().filter((name) => name.endsWith('.db')).length).toBe(1)
+  // a game goes wrong: it is renamed, played on, and another one is begun
+  await expect(later.getByRole('heading', { name: 'Take a seat' })).toBeFocused()
+  await later.keyboard.press('g')
+  await later.keyboard.press('n')
+  await later.keyboard.type('Spoilt')
+  await later.keyboard.press('Enter')
+  const spoilt = later.getByRole('heading', { level: 2, name: 'Spoilt' })
+  await expect(spoilt).toBeVisible()
+  await expect(later.getByRole('radio')).toHaveCount(1)
+
+  await later.keyboard.press('d')
+  await expect(later.getByRole('heading', { name: 'Go back to this copy?' })).toBeFocused()
+  await expect(later.getByText('In it: Sunday table.')).toBeVisible()
+  await expect(later.getByText(/^Nothing is lost/)).toBeVisible()
+  await later.keyboard.press('y')
+  await expect(later.getByRole('status')).toHaveText(/Your games are again as they were then/)
+  await expect(cards(later)).toHaveCount(1)
+  await expect(spoilt).toHaveCount(0)
+  await expect(later.getByRole('radio')).toHaveCount(2)
+  await expect(later.getByRole('heading', { name: 'Daily copies' })).toBeFocused()
+  // the game can be opened and goes on
+  await later.keyboard.press('Enter')
+  await playUntil(later, () => later.getByText('To end the turn').isVisible())
+  await later.keyboard.press('Escape')
+
+  // and forth again: the first copy in the list holds what was there before
+  await later.keyboard.press('g')
+  await expect(later.getByRole('radio').first()).toHaveAccessibleName(/made before you went back/)
+  for (const key of ['d', 'y']) await later.keyboard.press(key)
+  await expect(spoilt).toBeVisible()
+  await expect(later.getByRole('radio')).toHaveCount(3)
+  await again.close()
 })

@@ -16,6 +16,7 @@ import { handlersOf, LARGEST_ARGUMENT, serveCalls, type Caller, type CallServer,
 import { isOwnPage } from './origin'
 import { openPresets, type PresetsFile } from './presets'
 import { openSaves, type Games } from './saves'
+import { goBackTo } from './saves/backups'
 import { freshFolder } from './saves/testing/folder'
 import { SEED, seatsOf } from './saves/testing/random-play'
 import { Session } from './session'
@@ -32,6 +33,7 @@ const VERSIONS: AppVersions = {
   sqlite: '5',
   platform: 'linux'
 }
+const COPY = 'games-2026-11-30T09-26-13.db'
 const NOBODY = '99999999-9999-4999-8999-999999999999'
 
 const mainFrame = { url: 'app://freehold/index.html' }
@@ -73,6 +75,10 @@ beforeEach(() => {
         toSave: () => Promise.resolve(null),
         toOpen: () => Promise.resolve(null)
       }),
+      backups: {
+        list: () => [],
+        goBackTo: (name) => goBackTo(name, { games, folder: join(folder, 'backups'), now: new Date() })
+      },
       versions: VERSIONS
     }),
     page: () => page,
@@ -108,6 +114,8 @@ const accepted = (): Record<CallName, unknown> => ({
   exportGame: opened.id,
   importGame: null,
   takeDelivery: null,
+  listBackups: null,
+  restoreBackup: COPY,
   act: { type: 'throwDice', player: 0 },
   undo: null,
   redo: null,
@@ -270,6 +278,20 @@ describe('calls', () => {
     })
     expect(call('closeGame', [null])).toBeNull()
     expect(call('setControl', [{ seat: 0, computer: null }])).toEqual({ ok: false, trouble: 'noGameOpen' })
+    expect(call('act', [{ type: 'throwDice', player: 0 }])).toEqual({ ok: false, trouble: 'noGameOpen' })
+  })
+
+  it('go back to copies alone, of which each has a name like all others', async () => {
+    for (const name of [
+      '../games.db',
+      'games.db',
+      `../${COPY}`,
+      `${COPY}/..`,
+      'other-2026-11-30T09-26-13.db'
+    ])
+      expectRefusal(() => call('restoreBackup', [name]), 'Malformed call: restoreBackup')
+    expect(await call('restoreBackup', [COPY])).toEqual({ ok: false, trouble: 'backupUnreadable' })
+    // the table is cleared first: no action can be saved into games that are about to be others
     expect(call('act', [{ type: 'throwDice', player: 0 }])).toEqual({ ok: false, trouble: 'noGameOpen' })
   })
 

@@ -6,6 +6,7 @@ import {
   type Answer,
   type AppVersions,
   type Argument,
+  type Backup,
   type CallName,
   type Outcomes,
   type Trouble
@@ -102,13 +103,17 @@ export type HandlerParts = {
   readonly presets: PresetsFile
   readonly lengths: Pick<Lengths, 'measure'>
   readonly files: Pick<GameFiles, 'exportGame' | 'importGame' | 'takeDelivery'>
+  readonly backups: {
+    readonly list: () => readonly Backup[]
+    readonly goBackTo: (name: string) => Promise<unknown>
+  }
   readonly versions: AppVersions
   readonly note: Note
 }
 
 /** What each call does. */
 export function handlersOf(parts: HandlerParts): Handlers {
-  const { session, games, settings, presets, lengths, files, versions, note } = parts
+  const { session, games, settings, presets, lengths, files, backups, versions, note } = parts
   const failure = (error: unknown): { readonly ok: false; readonly trouble: Trouble } => {
     const trouble = troubleOf(error)
     if (!trouble) throw error
@@ -152,6 +157,12 @@ export function handlersOf(parts: HandlerParts): Handlers {
     exportGame: (id) => outcomeLater(files.exportGame(id)),
     importGame: () => outcomeLater(files.importGame()),
     takeDelivery: () => outcomeOf(() => files.takeDelivery()),
+    listBackups: () => outcomeOf(() => backups.list()),
+    restoreBackup: (name) => {
+      // no game may go on whose records are about to change
+      session.close()
+      return outcomeLater(backups.goBackTo(name).then(() => null))
+    },
     act: (action) => session.act(action),
     weighDeal: (offer) => session.weigh(offer),
     advise: (seat) => session.advise(seat),

@@ -9,7 +9,7 @@ import { note } from './log'
 import { isOwnPage } from './origin'
 import { openPresets, type PresetsAside } from './presets'
 import { openSaves, type PutAside, type Saves } from './saves'
-import { backUp } from './saves/backups'
+import { backUp, goBackTo, listBackups } from './saves/backups'
 import { developmentServer } from './security'
 import { Session, type SessionParts } from './session'
 import { openSettings } from './settings'
@@ -42,9 +42,19 @@ export function setupTable(window: () => BrowserWindow | null): ((files: readonl
   const presets = openPresets(join(folder, 'presets.json'), note, (aside) =>
     onceShown(window, (shown) => sayPresetsAside(shown, aside))
   )
+  const copies = join(folder, 'backups')
   serveCalls({
     server: ipcMain,
-    handlers: handlersOf({ session, games, settings, presets, lengths, files, versions, note }),
+    handlers: handlersOf({
+      ...{ session, games, settings, presets, lengths, files, versions, note },
+      backups: {
+        list: () => listBackups(copies, note),
+        goBackTo: async (name) => {
+          const before = await goBackTo(name, { games, folder: copies, now: new Date() })
+          note(`went back to ${name}; the games until then: ${before ?? 'none'}`)
+        }
+      }
+    }),
     page: () => window()?.webContents ?? null,
     isOwnPage: (address) => isOwnPage(address, developmentServer()),
     note
@@ -56,7 +66,7 @@ export function setupTable(window: () => BrowserWindow | null): ((files: readonl
     void players.close()
     void lengths.close()
   })
-  backUp({ games, folder: join(folder, 'backups'), now: new Date() }).then(
+  backUp({ games, folder: copies, now: new Date() }).then(
     (file) => {
       if (file) note(`saved games copied to ${file}`)
     },

@@ -222,6 +222,16 @@ export type GameSummary = {
   readonly lastEvents: readonly GameEvent[]
 }
 
+/** A copy of all saved games, made once a day, or before somebody went back to another one. */
+export type Backup = {
+  readonly name: string
+  /** Milliseconds since 1970. */
+  readonly madeAt: number
+  readonly daily: boolean
+  /** Names of the games in it, the one played last first, those in the bin left out; null if it cannot be read. */
+  readonly games: readonly string[] | null
+}
+
 /** One event with the number of the record that brought it, for the ledger. */
 export type LedgerEntry = {
   readonly seq: number
@@ -295,7 +305,8 @@ export const TROUBLES = [
   'noGameOpen',
   'noSuchSeat',
   'fileUnreadable',
-  'fileTooNew'
+  'fileTooNew',
+  'backupUnreadable'
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 
@@ -373,6 +384,10 @@ export type Calls = {
   importGame: (none: null) => Outcomes<string | null>
   /** Takes in the next file that was opened from outside; the id of its game, or null if there is none. */
   takeDelivery: (none: null) => Outcomes<string | null>
+  /** The copies of all saved games, the newest first. */
+  listBackups: (none: null) => Outcomes<readonly Backup[]>
+  /** Puts the games of a copy in the place of the present ones, which are copied first. */
+  restoreBackup: (name: string) => Outcomes<null>
   act: (action: Action) => ActResult
   /** What an offer would do to both sides; null if it is none that could be made at the open table, or nothing is weighed. */
   weighDeal: (offer: Action) => DealWeight | null
@@ -399,6 +414,8 @@ export type CallName = keyof Calls
 export type Argument<N extends CallName> = Parameters<Calls[N]>[0]
 export type Answer<N extends CallName> = ReturnType<Calls[N]>
 
+/** Nothing but the name of a copy: no way into other folders. */
+const backupName = v.pipe(v.string(), v.regex(/^(games|before)-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.db$/))
 const action = v.custom<Action>(isAction, 'Not an action')
 
 /** What each call accepts; anything else is refused at the edge. */
@@ -416,6 +433,8 @@ export const ARGUMENTS: { readonly [N in CallName]: v.GenericSchema<unknown, Arg
   exportGame: gameId,
   importGame: v.null(),
   takeDelivery: v.null(),
+  listBackups: v.null(),
+  restoreBackup: backupName,
   act: action,
   weighDeal: action,
   advise: whole(0, 7),

@@ -1,17 +1,26 @@
-// Daily copies of the file of saved games, of which the last seven are kept.
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
+// Daily copies of the file of saved games, of which the last seven are kept, and the way back to one of them.
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Games } from './games'
+import Sqlite, { type Database } from 'better-sqlite3'
+import type { Backup } from '../../shared/ipc'
+import { APPLICATION_ID, DatabaseDamaged, DatabaseTooNew, openDatabase } from './database'
+import type { Games, Note } from './games'
+import { SaveError } from './trouble'
 
 const DAY = 24 * 60 * 60 * 1000
 const KEPT = 7
-/** `games-2026-11-30T09-26-13.db`: the names of copies sort by their age. */
-const NAME = /^games-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/
+/**
+ * `games-2026-11-30T09-26-13.db`: the names of daily copies sort by their age. Those made before somebody went back begin with
+ * `before` and are never removed, since the games in them may lie nowhere else.
+ */
+const NAME = /^(games|before)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/
+/** What the bytes 18 and 19 of a file say that is not written by way of a journal of its own. */
+const NO_JOURNAL = 1
 /** A copy that is not complete yet. */
 const UNFINISHED = /\.unfinished(-journal|-wal|-shm)?$/
 
 export type BackupParts = {
-  readonly games: Pick<Games, 'copyTo' | 'list'>
+  readonly games: Pick<Games, 'copyTo' | 'list' | 'become'>
   /** Where the copies lie; made if need be. */
   readonly folder: string
   readonly now: Date
@@ -24,27 +33,105 @@ export type BackupParts = {
 export async function backUp({ games, folder, now }: BackupParts): Promise<string | null> {
   if (games.list().length === 0) return null
   mkdirSync(folder, { recursive: true })
-  const newest = copiesIn(folder).at(-1)
+  const newest = dailyIn(folder).at(-1)
   const age = newest === undefined ? Number.POSITIVE_INFINITY : now.getTime() - timeOf(newest)
   // a copy from the future, made while the clock was wrong, does not count as fresh
   if (age >= 0 && age < DAY) return null
   for (const name of readdirSync(folder)) if (UNFINISHED.test(name)) rmSync(join(folder, name))
-  const file = join(folder, `games-${now.toISOString().slice(0, 19).replaceAll(':', '-')}.db`)
-  await games.copyTo(`${file}.unfinished`)
-  renameSync(`${file}.unfinished`, file)
-  for (const name of copiesIn(folder).slice(0, -KEPT)) rmSync(join(folder, name))
+  const file = await copyGames({ games, folder, now }, 'games')
+  for (const name of dailyIn(folder).slice(0, -KEPT)) rmSync(join(folder, name))
   return file
 }
 
-/** Names of the copies, the oldest first. */
+/** All copies, the newest first; what is in them as far as they can be read. */
+export function listBackups(folder: string, note: Note): Backup[] {
+  return copiesIn(folder)
+    .toSorted((one, other) => timeOf(other) - timeOf(one))
+    .map((name) => ({
+      name,
+      madeAt: timeOf(name),
+      daily: name.startsWith('games'),
+      games: gamesIn(join(folder, name), note)
+    }))
+}
+
+/**
+ * Puts the games of a copy in the place of the present ones, which are copied first; answers the name of that copy, or null if
+ * there were no games. Rejects with SaveError (`backupUnreadable`, `fileTooNew`) or the error of SQLite or the file system:
+ * the games are as they were then.
+ */
+export async function goBackTo(name: string, { games, folder, now }: BackupParts): Promise<string | null> {
+  if (!copiesIn(folder).includes(name)) throw new SaveError('backupUnreadable', `There is no copy ${name}`)
+  // a copy of the copy: one of an earlier version is brought up to this one, and itself never written to
+  const scratch = join(folder, `${name}.unfinished`)
+  let chosen: Database | null = null
+  try {
+    copyFileSync(join(folder, name), scratch)
+    chosen = openCopy(scratch)
+    const before = games.list().length === 0 ? null : await copyGames({ games, folder, now }, 'before')
+    await games.become(chosen)
+    return before
+  } finally {
+    chosen?.close()
+    for (const ending of ['', '-wal', '-shm']) rmSync(scratch + ending, { force: true })
+  }
+}
+
+async function copyGames({ games, folder, now }: BackupParts, kind: 'games' | 'before'): Promise<string> {
+  const file = freeName(folder, kind, now.getTime())
+  await games.copyTo(`${file}.unfinished`)
+  renameSync(`${file}.unfinished`, file)
+  return file
+}
+
+/** A name of this second, or of the next one that no copy has. */
+function freeName(folder: string, kind: string, time: number): string {
+  const file = join(folder, `${kind}-${new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')}.db`)
+  return existsSync(file) ? freeName(folder, kind, time + 1000) : file
+}
+
+function openCopy(file: string): Database {
+  try {
+    return openDatabase(file)
+  } catch (error) {
+    if (error instanceof DatabaseTooNew) throw new SaveError('fileTooNew', error.message, error)
+    if (error instanceof DatabaseDamaged) throw new SaveError('backupUnreadable', error.message, error)
+    throw error
+  }
+}
+
+/** Names of the games in a copy that are not in its bin, the one played last first; null if it cannot be read. */
+function gamesIn(file: string, note: Note): string[] | null {
+  let copy: Database | null = null
+  try {
+    // looked at in memory and as one without a journal, since SQLite would leave one beside the file
+    const bytes = readFileSync(file)
+    bytes.fill(NO_JOURNAL, 18, 20)
+    copy = new Sqlite(bytes)
+    if (copy.pragma('application_id', { simple: true }) !== APPLICATION_ID) return null
+    return copy
+      .prepare<[], string>('SELECT name FROM games WHERE removed_at IS NULL ORDER BY played_at DESC')
+      .pluck()
+      .all()
+  } catch (error) {
+    note(`copy ${file} cannot be read`, error)
+    return null
+  } finally {
+    copy?.close()
+  }
+}
+
+/** Names of the copies in no order. */
 const copiesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => NAME.test(name))
-        .toSorted()
-    : []
+  existsSync(folder) ? readdirSync(folder).filter((name) => NAME.test(name)) : []
+
+/** Names of the daily copies, the oldest first. */
+const dailyIn = (folder: string): string[] =>
+  copiesIn(folder)
+    .filter((name) => name.startsWith('games'))
+    .toSorted()
 
 function timeOf(name: string): number {
-  const [, date = '', hours = '', minutes = '', seconds = ''] = NAME.exec(name) ?? []
+  const [, , date = '', hours = '', minutes = '', seconds = ''] = NAME.exec(name) ?? []
   return Date.parse(`${date}T${hours}:${minutes}:${seconds}Z`)
 }

@@ -194,6 +194,13 @@ export class Games {
     await this.#database.backup(file)
   }
 
+  /** Becomes a copy of another sound file of this format: all games go and those of it come, in one transaction. */
+  async become(other: Database): Promise<void> {
+    await other.backup(this.#database.name)
+    // written by a connection that need not wait for the disk: what it wrote is brought home by ours, which does
+    this.#database.pragma('wal_checkpoint(TRUNCATE)')
+  }
+
   /** Takes in a game that was played elsewhere, with all of its records. */
   adopt(
     game: Omit<Beginning, 'events'> & Pick<SavedGame, 'played' | 'seq'>,

@@ -21,6 +21,10 @@ function formatsOf(locale: string) {
     weekday: new Intl.DateTimeFormat(locale, { weekday: 'long' }),
     dayOfYear: new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }),
     dayOfAnyYear: new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'short', day: 'numeric' }),
+    dayAndHour: new Intl.DateTimeFormat(locale, {
+      ...({ weekday: 'long', day: 'numeric', month: 'long' } as const),
+      ...({ hour: 'numeric', minute: '2-digit' } as const)
+    }),
     nearDay: new Intl.RelativeTimeFormat(locale, { numeric: 'auto' })
   }
 }
@@ -71,6 +75,9 @@ export const list = (names: readonly string[]): string => formats.conjunction.fo
 
 /** The day of the week of a moment in milliseconds since 1970: `Sunday`. */
 export const weekday = (time: number): string => formats.weekday.format(time)
+
+/** The day and hour of a moment in milliseconds since 1970: `Sunday, November 29 at 9:26 AM`. */
+export const dayAndHour = (time: number): string => formats.dayAndHour.format(time)
 
 const midnight = (time: number): number => new Date(time).setHours(0, 0, 0, 0)
 

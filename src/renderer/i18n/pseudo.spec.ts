@@ -58,7 +58,8 @@ function plainEnglish(): string[] {
   const said: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    if (!node.parentElement?.closest('style, script, svg, pre, [lang]')) said.push(node.textContent ?? '')
+    if (!node.parentElement?.closest('style, script, svg, pre, time, [lang]'))
+      said.push(node.textContent ?? '')
   }
   for (const element of document.querySelectorAll('[aria-label], [title], [placeholder]'))
     for (const name of ['aria-label', 'title', 'placeholder']) said.push(element.getAttribute(name) ?? '')
@@ -121,6 +122,8 @@ describe('In another language', () => {
     render(Saved, {
       kept: [summary],
       bin: [{ ...summary, id: '2', removedAt: 5 }],
+      backups: [{ name: 'games-2026-11-30T09-26-13.db', madeAt: 0, daily: false, games: null }],
+      ongoback: nothing,
       onopen: nothing,
       onrename: nothing,
       onremove: nothing,

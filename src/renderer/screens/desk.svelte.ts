@@ -1,5 +1,14 @@
 // What the window shows apart from a game in play: which screen, the saved games, the settings, what went wrong.
-import type { Bridge, GameSummary, NewGame, OpenedGame, Preset, Settings, Trouble } from '../../shared/ipc'
+import type {
+  Backup,
+  Bridge,
+  GameSummary,
+  NewGame,
+  OpenedGame,
+  Preset,
+  Settings,
+  Trouble
+} from '../../shared/ipc'
 import type { Outcome } from '../../shared/game/view'
 import type { Draft } from './draft'
 
@@ -32,6 +41,8 @@ export type DeskBridge = Pick<
   | 'exportGame'
   | 'importGame'
   | 'takeDelivery'
+  | 'listBackups'
+  | 'restoreBackup'
   | 'readPresets'
   | 'savePreset'
   | 'removePreset'
@@ -50,6 +61,11 @@ export class Desk {
   /** A game that was written to a file, or taken in from one, as long as that is told. */
   carried: { readonly name: string; readonly file: string } | { readonly game: GameSummary } | null =
     $state.raw(null)
+
+  /** The copies of all games, the newest first; null until they have been read. */
+  backups: readonly Backup[] | null = $state.raw(null)
+  /** Whether the games have just been put back to how they were, as long as that is told. */
+  wentBack = $state(false)
 
   readonly #bridge: DeskBridge
 
@@ -84,6 +100,29 @@ export class Desk {
     this.screen = screen
     if (screen.at !== 'saved') this.removed = null
     this.carried = null
+    this.wentBack = false
+  }
+
+  /** Lays out the saved games; their copies are read meanwhile. */
+  async toSaved(): Promise<void> {
+    this.go({ at: 'saved' })
+    await this.#readBackups()
+  }
+
+  /** Puts all games back to how they were when a copy was made. */
+  async goBackTo(backup: Backup): Promise<void> {
+    this.#forget()
+    const answer = await this.#bridge.restoreBackup(backup.name)
+    if (answer.ok) this.wentBack = true
+    else this.#fail(answer.trouble)
+    await this.refresh()
+    await this.#readBackups()
+  }
+
+  async #readBackups(): Promise<void> {
+    const answer = await this.#bridge.listBackups(null)
+    if (answer.ok) this.backups = answer.value
+    else this.#fail(answer.trouble)
   }
 
   async toStart(): Promise<void> {
@@ -193,6 +232,7 @@ export class Desk {
     this.trouble = null
     this.removed = null
     this.carried = null
+    this.wentBack = false
   }
 
   /** A choice takes effect at once, also where it cannot be saved. */

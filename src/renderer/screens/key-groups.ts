@@ -49,6 +49,8 @@ export const KEY_GROUPS: Readonly<Record<KeyGroup, readonly Command[]>> = {
     'mute',
     'hold',
     'game',
+    'tableSettings',
+    'resign',
     'undo',
     'redo',
     'leave',
@@ -63,6 +65,34 @@ export const KEY_GROUPS: Readonly<Record<KeyGroup, readonly Command[]>> = {
       const [pass, claim] = [PASSES[seat], CLAIMS[seat]]
       return pass && claim ? [raise, pass, claim] : [raise]
     })
+  ],
+  screens: [
+    'continueGame',
+    'newGame',
+    'savedGames',
+    'settings',
+    'about',
+    'back',
+    'find',
+    'addPerson',
+    'addComputer',
+    'changeRules',
+    'startGame',
+    'keepRules',
+    'done',
+    'openSaved',
+    'renameSaved',
+    'exportSaved',
+    'removeSaved',
+    'importGame',
+    'bringBack',
+    'openAdded',
+    'goBackTo',
+    'goBack',
+    'stay',
+    'rematch',
+    'defaults',
+    'usualKeys'
   ],
   dice: ['face1', 'face2', 'face3', 'face4', 'face5', 'face6', 'enterThrow', 'invalidThrow']
 }

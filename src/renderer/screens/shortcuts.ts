@@ -1,12 +1,12 @@
 // Keys of the screens around the table: each is drawn on a button or in a field, and pressing it presses that button or leads into that field.
-
-/** Name of a key as the buttons carry it in `aria-keyshortcuts`. */
-const nameOf = (key: string): string => (key === ' ' ? 'Space' : key.length === 1 ? key.toUpperCase() : key)
+import { nameOf } from '../table/key-map'
+import { buttonFor } from '../table/keys'
 
 /** Fields keep what is typed into them, and a control that has the focus keeps the keys that work it. */
 function keeps(target: Element, key: string): boolean {
   if (target.matches('input[type="text"], input[type="search"], input[type="number"], textarea'))
     return key !== 'Escape'
+  if (key.startsWith('Arrow')) return target.matches('input, select')
   return (key === 'Enter' || key === 'Space') && target.matches('button, a, summary, input, select')
 }
 
@@ -14,11 +14,8 @@ function keeps(target: Element, key: string): boolean {
 export function pressShortcut(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
   const key = nameOf(event.key)
-  if (!/^\w+$/.test(key)) return false
   if (event.target instanceof Element && keeps(event.target, key)) return false
-  const button = document.querySelector<HTMLElement>(
-    `[aria-keyshortcuts="${key}"]:not([aria-disabled], :disabled)`
-  )
+  const button = buttonFor(document, key)
   if (!button) return false
   event.preventDefault()
   if (button.matches('input')) button.focus()

@@ -1,4 +1,4 @@
-// The usual key of everything that is done at the table, and what can be pressed together in one state, so that no key means two things.
+// The usual key of everything that is done at the table and around it, and what can be pressed together in one state, so that no key means two things.
 
 /** Names of keys as in `KeyboardEvent.key`; letters as capitals, the space bar as `Space`. */
 export const USUAL_KEYS = {
@@ -92,7 +92,36 @@ export const USUAL_KEYS = {
   claim5: 'F5',
   claim6: 'F6',
   claim7: 'F7',
-  claim8: 'F8'
+  claim8: 'F8',
+  tableSettings: 'X',
+  resign: 'G',
+  // Around the table.
+  continueGame: 'Enter',
+  newGame: 'N',
+  savedGames: 'G',
+  settings: 'S',
+  about: 'A',
+  back: 'Escape',
+  addPerson: 'P',
+  addComputer: 'C',
+  changeRules: 'G',
+  startGame: 'Enter',
+  keepRules: 'K',
+  done: 'Enter',
+  find: 'F',
+  defaults: 'Delete',
+  usualKeys: 'K',
+  openSaved: 'Enter',
+  renameSaved: 'N',
+  exportSaved: 'W',
+  removeSaved: 'Delete',
+  importGame: 'F',
+  bringBack: 'Z',
+  openAdded: 'O',
+  goBackTo: 'D',
+  goBack: 'Y',
+  stay: 'X',
+  rematch: 'Enter'
 } as const satisfies Readonly<Record<string, string>>
 export type Command = keyof typeof USUAL_KEYS
 export const COMMANDS = Object.keys(USUAL_KEYS) as readonly Command[]
@@ -195,19 +224,44 @@ export const STATES = {
   trade: ['offer', 'close'],
   offer: ['accept', 'refuse', 'change', 'manage', 'close'],
   claim: ['claimRent', 'close'],
-  game: ['close'],
+  game: ['tableSettings', 'resign', 'close'],
   since: ['close'],
   coach: ['follow', 'close'],
   handover: ['begin', 'leave']
+} as const satisfies Record<string, readonly Command[]>
+
+/** What can be pressed on each of the other screens, where nothing else is live. */
+export const SCREENS = {
+  start: ['continueGame', 'newGame', 'savedGames', 'rules', 'settings', 'about'],
+  newGame: ['addPerson', 'addComputer', 'changeRules', 'startGame', 'rules', 'back'],
+  rulesOfGame: ['keepRules', 'done', 'back'],
+  savedGames: [
+    'openSaved',
+    'renameSaved',
+    'exportSaved',
+    'removeSaved',
+    'importGame',
+    'bringBack',
+    'openAdded',
+    'goBackTo',
+    'goBack',
+    'stay',
+    'back'
+  ],
+  ruleBook: ['find', 'previous', 'next', 'back'],
+  settings: ['find', 'defaults', 'usualKeys', 'back'],
+  about: ['back'],
+  winner: ['rematch', 'newGame', 'back']
 } as const satisfies Record<string, readonly Command[]>
 
 /** States in which the rule can lie open over the question, to be closed while its answers stay live. */
 const UNDER_A_RULE = Object.values(STATES).map((live) => [...live, 'close'] as readonly Command[])
 
 /** What can be pressed together, one list a state. */
-export const LIVE_TOGETHER: readonly (readonly Command[])[] = UNDER_A_RULE.map((live) => [
-  ...new Set<Command>([...ALWAYS, ...live])
-])
+export const LIVE_TOGETHER: readonly (readonly Command[])[] = [
+  ...UNDER_A_RULE.map((live) => [...new Set<Command>([...ALWAYS, ...live])]),
+  ...Object.values(SCREENS)
+]
 
 /** Two commands that leave the table or close what lies on it share Escape: what lies on top is closed first. */
 const SHARED: readonly Command[] = ['leave', 'close']

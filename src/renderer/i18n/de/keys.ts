@@ -97,7 +97,35 @@ export const commands: Readonly<Record<Command, string>> = {
   claim5: claim(5),
   claim6: claim(6),
   claim7: claim(7),
-  claim8: claim(8)
+  claim8: claim(8),
+  tableSettings: 'Spiel: Einstellungen öffnen',
+  resign: 'Spiel: wirklich aufgeben',
+  continueGame: 'Das letzte Spiel fortsetzen',
+  newGame: 'Neues Spiel',
+  savedGames: 'Gespeicherte Spiele',
+  settings: 'Einstellungen',
+  about: 'Über Freehold',
+  back: 'Zurück, woher du kamst',
+  addPerson: 'Neues Spiel: Person dazu',
+  addComputer: 'Neues Spiel: Computer dazu',
+  changeRules: 'Neues Spiel: Regeln ändern',
+  startGame: 'Neues Spiel: beginnen',
+  keepRules: 'Regeln eines Spiels: behalten',
+  done: 'Regeln eines Spiels: fertig',
+  find: 'In Regeln oder Einstellungen suchen',
+  defaults: 'Einstellungen: alles wie am Anfang',
+  usualKeys: 'Einstellungen: alle Tasten wie üblich',
+  openSaved: 'Gespeichertes Spiel: öffnen',
+  renameSaved: 'Gespeichertes Spiel: umbenennen',
+  exportSaved: 'Gespeichertes Spiel: in eine Datei',
+  removeSaved: 'Gespeichertes Spiel: in den Papierkorb',
+  importGame: 'Gespeicherte Spiele: aus Datei laden',
+  bringBack: 'Eben Entferntes zurückholen',
+  openAdded: 'Das eben geladene Spiel öffnen',
+  goBackTo: 'Tageskopien: zu einer zurückgehen',
+  goBack: 'Tageskopien: ja, zurück',
+  stay: 'Tageskopien: nein, alles lassen',
+  rematch: 'Ende: noch einmal spielen'
 }
 
 export const groups = {
@@ -107,7 +135,8 @@ export const groups = {
   estate: 'Besitz und Handel',
   always: 'Jederzeit',
   seats: 'Tasten jedes Platzes',
-  dice: 'Echte Würfel'
+  dice: 'Echte Würfel',
+  screens: 'Andere Seiten'
 } as const
 
 export const press = 'Taste drücken'

@@ -86,7 +86,8 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'Diesen Platz gibt es an diesem Tisch nicht.',
   fileUnreadable: 'Diese Datei enthält kein Spiel von Freehold oder ist beschädigt. Nichts wurde geändert.',
   fileTooNew:
-    'Diese Datei stammt aus einer neueren Version von Freehold. Aktualisiere Freehold, um sie zu öffnen; nichts wurde geändert.'
+    'Diese Datei stammt aus einer neueren Version von Freehold. Aktualisiere Freehold, um sie zu öffnen; nichts wurde geändert.',
+  backupUnreadable: 'Diese Kopie lässt sich nicht lesen. Es wurde nichts geändert.'
 }
 
 export const start = {
@@ -200,6 +201,30 @@ export const saved = {
   players: (names: readonly string[]): string => list(names)
 }
 
+export const copies = {
+  heading: 'Tageskopien',
+  eyebrow: 'Entstehen von selbst',
+  note: 'Einmal am Tag werden alle deine Spiele kopiert. Ist etwas schiefgegangen, geh zu einem dieser Tage zurück.',
+  none: 'Es gibt noch keine Kopie. Die erste entsteht, wenn Freehold das nächste Mal geöffnet wird.',
+  before: 'bevor du zurückgegangen bist',
+  unreadable: 'nicht lesbar',
+  goBack: 'Zu dieser Kopie zurück',
+  goBackNote: 'fragt noch einmal nach',
+  ask: 'Zu dieser Kopie zurück?',
+  empty: 'Es ist kein Spiel darin.',
+  inIt: (names: readonly string[]): string => `Darin: ${list(names)}.`,
+  /** Games beyond those that were named, in a list after them. */
+  more: (count: number): string => `${count} weitere`,
+  becomes: 'Alle deine Spiele werden, wie sie damals waren. Später begonnene Spiele verlassen die Liste.',
+  nothingLost:
+    'Nichts geht verloren: Vorher werden deine Spiele kopiert, wie sie jetzt sind, und diese Kopie bleibt für immer in der Liste.',
+  yes: 'Ja, zurück',
+  yesNote: 'erst werden die jetzigen kopiert',
+  no: 'Nein',
+  noNote: 'alles bleibt',
+  done: 'Deine Spiele sind wieder wie damals. Wie sie bis eben waren, ist die erste Kopie in der Liste.'
+}
+
 export const winner = {
   heading: (game: string): string => game,
   turns: (count: number): string => plural(count, { one: 'Zug', other: 'Züge' }),
@@ -306,7 +331,7 @@ export const settings = {
   keysHow: 'Zeile wählen, dann die neue Taste drücken',
   keysHeading: 'Spielen mit Tasten',
   keysNote:
-    'Jeder Knopf am Tisch trägt seine Taste. Den Spielplan erreichst du mit Tab und gehst ihn mit den Pfeiltasten ab; Pos1 führt auf Los. Keine Taste bedeutet zur selben Zeit zweierlei. Die Tasten der anderen Seiten sind fest und stehen auf ihren Knöpfen.'
+    'Jeder Knopf am Tisch trägt seine Taste. Den Spielplan erreichst du mit Tab und gehst ihn mit den Pfeiltasten ab; Pos1 führt auf Los. Keine Taste bedeutet zur selben Zeit zweierlei.'
 }
 
 export const rules = {

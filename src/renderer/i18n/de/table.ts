@@ -244,5 +244,6 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noGameOpen: 'Kein Spiel ist offen.',
   noSuchSeat: 'Diesen Platz gibt es an diesem Tisch nicht.',
   fileUnreadable: 'Diese Datei enthält kein Spiel von Freehold oder ist beschädigt.',
-  fileTooNew: 'Diese Datei stammt aus einer neueren Version von Freehold.'
+  fileTooNew: 'Diese Datei stammt aus einer neueren Version von Freehold.',
+  backupUnreadable: 'Diese Kopie lässt sich nicht lesen. Es wurde nichts geändert.'
 }

@@ -97,7 +97,35 @@ export const commands: Readonly<Record<Command, string>> = {
   claim5: claim(5),
   claim6: claim(6),
   claim7: claim(7),
-  claim8: claim(8)
+  claim8: claim(8),
+  tableSettings: 'Game: open the settings',
+  resign: 'Game: resign indeed',
+  continueGame: 'Go on with the last game',
+  newGame: 'New game',
+  savedGames: 'Saved games',
+  settings: 'Settings',
+  about: 'About Freehold',
+  back: 'Back to where one came from',
+  addPerson: 'New game: add a person',
+  addComputer: 'New game: add a computer',
+  changeRules: 'New game: change the rules',
+  startGame: 'New game: start it',
+  keepRules: 'Rules of a game: keep them',
+  done: 'Rules of a game: done',
+  find: 'Find in the rules or settings',
+  defaults: 'Settings: all as at first',
+  usualKeys: 'Settings: all keys as usual',
+  openSaved: 'Saved game: open it',
+  renameSaved: 'Saved game: rename it',
+  exportSaved: 'Saved game: write it to a file',
+  removeSaved: 'Saved game: into the bin',
+  importGame: 'Saved games: add from a file',
+  bringBack: 'Bring back what was just removed',
+  openAdded: 'Open the game that was just added',
+  goBackTo: 'Daily copies: go back to one',
+  goBack: 'Daily copies: yes, go back',
+  stay: 'Daily copies: no, leave all as it is',
+  rematch: 'Winner: play again'
 }
 
 export const groups = {
@@ -107,7 +135,8 @@ export const groups = {
   estate: 'Deeds and deals',
   always: 'At any time',
   seats: 'Keys of each seat',
-  dice: 'Real dice'
+  dice: 'Real dice',
+  screens: 'Other screens'
 } as const
 
 export const press = 'press a key'

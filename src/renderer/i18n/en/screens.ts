@@ -80,7 +80,8 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noGameOpen: 'No game is open.',
   noSuchSeat: 'There is no such seat at that table.',
   fileUnreadable: 'That file holds no game of Freehold, or it is damaged. Nothing was changed.',
-  fileTooNew: 'That file comes from a newer version of Freehold. Update to open it; nothing was changed.'
+  fileTooNew: 'That file comes from a newer version of Freehold. Update to open it; nothing was changed.',
+  backupUnreadable: 'That copy cannot be read. Nothing was changed.'
 }
 
 export const start = {
@@ -193,6 +194,30 @@ export const saved = {
   players: (names: readonly string[]): string => list(names)
 }
 
+export const copies = {
+  heading: 'Daily copies',
+  eyebrow: 'Made by themselves',
+  note: 'Once a day all your games are copied. If something went wrong, go back to one of these days.',
+  none: 'There is no copy yet. The first is made when Freehold is opened again.',
+  before: 'made before you went back',
+  unreadable: 'cannot be read',
+  goBack: 'Go back to this copy',
+  goBackNote: 'asks once more',
+  ask: 'Go back to this copy?',
+  empty: 'There is no game in it.',
+  inIt: (names: readonly string[]): string => `In it: ${list(names)}.`,
+  /** Games beyond those that were named, in a list after them. */
+  more: (count: number): string => `${count} more`,
+  becomes: 'All your games become what they were then. Games begun later leave the list.',
+  nothingLost:
+    'Nothing is lost: your games as they are now are copied first, and that copy stays in this list for good.',
+  yes: 'Yes, go back',
+  yesNote: 'today’s games are copied first',
+  no: 'No',
+  noNote: 'everything stays',
+  done: 'Your games are again as they were then. How they were until now is the first copy in the list.'
+}
+
 export const winner = {
   heading: (game: string): string => game,
   turns: (count: number): string => plural(count, { one: 'turn', other: 'turns' }),
@@ -297,7 +322,7 @@ export const settings = {
   keysHow: 'press a row, then the new key',
   keysHeading: 'To play by keys',
   keysNote:
-    'Each button at the table carries its key. The board is reached with Tab and walked with the arrow keys; Home leads to GO. No key ever means two things at once. The keys of the other screens are fixed and stand on their buttons.'
+    'Each button at the table carries its key. The board is reached with Tab and walked with the arrow keys; Home leads to GO. No key ever means two things at once.'
 }
 
 export const rules = {

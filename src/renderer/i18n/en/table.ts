@@ -236,5 +236,6 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noGameOpen: 'No game is open.',
   noSuchSeat: 'There is no such seat at this table.',
   fileUnreadable: 'That file holds no game of Freehold, or it is damaged.',
-  fileTooNew: 'That file comes from a newer version of Freehold.'
+  fileTooNew: 'That file comes from a newer version of Freehold.',
+  backupUnreadable: 'That copy cannot be read. Nothing was changed.'
 }

@@ -97,7 +97,35 @@ export const commands: Readonly<Record<Command, string>> = {
   claim5: claim(5),
   claim6: claim(6),
   claim7: claim(7),
-  claim8: claim(8)
+  claim8: claim(8),
+  tableSettings: 'Partida: abrir los ajustes',
+  resign: 'Partida: rendirse de verdad',
+  continueGame: 'Seguir con la última partida',
+  newGame: 'Partida nueva',
+  savedGames: 'Partidas guardadas',
+  settings: 'Ajustes',
+  about: 'Acerca de Freehold',
+  back: 'Volver atrás',
+  addPerson: 'Partida nueva: añadir una persona',
+  addComputer: 'Partida nueva: añadir un ordenador',
+  changeRules: 'Partida nueva: cambiar las reglas',
+  startGame: 'Partida nueva: empezar',
+  keepRules: 'Reglas de una partida: guardarlas',
+  done: 'Reglas de una partida: listo',
+  find: 'Buscar en las reglas o los ajustes',
+  defaults: 'Ajustes: todo como al principio',
+  usualKeys: 'Ajustes: todas las teclas como siempre',
+  openSaved: 'Partida guardada: abrir',
+  renameSaved: 'Partida guardada: renombrar',
+  exportSaved: 'Partida guardada: a un archivo',
+  removeSaved: 'Partida guardada: a la papelera',
+  importGame: 'Partidas guardadas: añadir de un archivo',
+  bringBack: 'Recuperar lo que se acaba de quitar',
+  openAdded: 'Abrir la partida recién añadida',
+  goBackTo: 'Copias diarias: volver a una',
+  goBack: 'Copias diarias: sí, volver',
+  stay: 'Copias diarias: no, dejarlo todo',
+  rematch: 'Final: jugar otra vez'
 }
 
 export const groups = {
@@ -107,7 +135,8 @@ export const groups = {
   estate: 'Títulos y tratos',
   always: 'Siempre',
   seats: 'Teclas de cada asiento',
-  dice: 'Dados de verdad'
+  dice: 'Dados de verdad',
+  screens: 'Otras pantallas'
 } as const
 
 export const press = 'pulsa una tecla'

@@ -83,7 +83,8 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   fileUnreadable:
     'Ese archivo no contiene ninguna partida de Freehold o está dañado. No se ha cambiado nada.',
   fileTooNew:
-    'Ese archivo viene de una versión más nueva de Freehold. Actualiza para abrirlo; no se ha cambiado nada.'
+    'Ese archivo viene de una versión más nueva de Freehold. Actualiza para abrirlo; no se ha cambiado nada.',
+  backupUnreadable: 'Esa copia no se puede leer. No se ha cambiado nada.'
 }
 
 export const start = {
@@ -197,6 +198,31 @@ export const saved = {
   players: (names: readonly string[]): string => list(names)
 }
 
+export const copies = {
+  heading: 'Copias diarias',
+  eyebrow: 'Se hacen solas',
+  note: 'Una vez al día se copian todas tus partidas. Si algo salió mal, vuelve a uno de estos días.',
+  none: 'Aún no hay ninguna copia. La primera se hace cuando Freehold se abra otra vez.',
+  before: 'hecha antes de volver atrás',
+  unreadable: 'no se puede leer',
+  goBack: 'Volver a esta copia',
+  goBackNote: 'pregunta otra vez',
+  ask: '¿Volver a esta copia?',
+  empty: 'No hay ninguna partida en ella.',
+  inIt: (names: readonly string[]): string => `Contiene: ${list(names)}.`,
+  /** Games beyond those that were named, in a list after them. */
+  more: (count: number): string => `${count} más`,
+  becomes:
+    'Todas tus partidas vuelven a ser como eran entonces. Las que empezaron después salen de la lista.',
+  nothingLost:
+    'No se pierde nada: antes se copian tus partidas como están ahora, y esa copia se queda para siempre en la lista.',
+  yes: 'Sí, volver',
+  yesNote: 'antes se copian las de ahora',
+  no: 'No',
+  noNote: 'todo sigue igual',
+  done: 'Tus partidas vuelven a estar como entonces. Como estaban hasta ahora es la primera copia de la lista.'
+}
+
 export const winner = {
   heading: (game: string): string => game,
   turns: (count: number): string => plural(count, { one: 'turno', other: 'turnos' }),
@@ -303,7 +329,7 @@ export const settings = {
   keysHow: 'pulsa una fila y después la nueva tecla',
   keysHeading: 'Para jugar con teclas',
   keysNote:
-    'Cada botón de la mesa lleva su tecla. Al tablero se llega con el tabulador y se recorre con las flechas; Inicio lleva a la Salida. Ninguna tecla significa dos cosas a la vez. Las teclas de las otras pantallas son fijas y figuran en sus botones.'
+    'Cada botón de la mesa lleva su tecla. Al tablero se llega con el tabulador y se recorre con las flechas; Inicio lleva a la Salida. Ninguna tecla significa dos cosas a la vez.'
 }
 
 export const rules = {

@@ -239,5 +239,6 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noGameOpen: 'No hay ninguna partida abierta.',
   noSuchSeat: 'Ese asiento no existe en esta mesa.',
   fileUnreadable: 'Ese archivo no contiene ninguna partida de Freehold o está dañado.',
-  fileTooNew: 'Ese archivo viene de una versión más nueva de Freehold.'
+  fileTooNew: 'Ese archivo viene de una versión más nueva de Freehold.',
+  backupUnreadable: 'Esa copia no se puede leer. No se ha cambiado nada.'
 }

@@ -97,7 +97,35 @@ export const commands: Readonly<Record<Command, string>> = {
   claim5: claim(5),
   claim6: claim(6),
   claim7: claim(7),
-  claim8: claim(8)
+  claim8: claim(8),
+  tableSettings: 'Partie\u202f: ouvrir les réglages',
+  resign: 'Partie\u202f: abandonner pour de bon',
+  continueGame: 'Reprendre la dernière partie',
+  newGame: 'Nouvelle partie',
+  savedGames: 'Parties enregistrées',
+  settings: 'Réglages',
+  about: 'À propos de Freehold',
+  back: 'Revenir d’où l’on vient',
+  addPerson: 'Nouvelle partie\u202f: ajouter une personne',
+  addComputer: 'Nouvelle partie\u202f: ajouter un ordinateur',
+  changeRules: 'Nouvelle partie\u202f: changer les règles',
+  startGame: 'Nouvelle partie\u202f: commencer',
+  keepRules: 'Règles d’une partie\u202f: les garder',
+  done: 'Règles d’une partie\u202f: terminé',
+  find: 'Chercher dans les règles ou les réglages',
+  defaults: 'Réglages\u202f: tout comme au début',
+  usualKeys: 'Réglages\u202f: touches d’origine',
+  openSaved: 'Partie enregistrée\u202f: ouvrir',
+  renameSaved: 'Partie enregistrée\u202f: renommer',
+  exportSaved: 'Partie enregistrée\u202f: en fichier',
+  removeSaved: 'Partie enregistrée\u202f: à la corbeille',
+  importGame: 'Parties enregistrées\u202f: ajouter d’un fichier',
+  bringBack: 'Récupérer ce qui vient d’être supprimé',
+  openAdded: 'Ouvrir la partie qui vient d’être ajoutée',
+  goBackTo: 'Copies du jour\u202f: revenir à l’une',
+  goBack: 'Copies du jour\u202f: oui, revenir',
+  stay: 'Copies du jour\u202f: non, ne rien changer',
+  rematch: 'Fin\u202f: rejouer'
 }
 
 export const groups = {
@@ -107,7 +135,8 @@ export const groups = {
   estate: 'Titres et échanges',
   always: 'À tout moment',
   seats: 'Touches de chaque place',
-  dice: 'Vrais dés'
+  dice: 'Vrais dés',
+  screens: 'Autres écrans'
 } as const
 
 export const press = 'tape une touche'

@@ -86,7 +86,8 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'Cette place n’existe pas à cette table.',
   fileUnreadable: 'Ce fichier ne contient pas de partie de Freehold, ou il est abîmé. Rien n’a été changé.',
   fileTooNew:
-    'Ce fichier vient d’une version plus récente de Freehold. Mets le jeu à jour pour l’ouvrir\u202f; rien n’a été changé.'
+    'Ce fichier vient d’une version plus récente de Freehold. Mets le jeu à jour pour l’ouvrir\u202f; rien n’a été changé.',
+  backupUnreadable: 'Cette copie est illisible. Rien n’a été changé.'
 }
 
 export const start = {
@@ -200,6 +201,31 @@ export const saved = {
   players: (names: readonly string[]): string => list(names)
 }
 
+export const copies = {
+  heading: 'Copies du jour',
+  eyebrow: 'Faites toutes seules',
+  note: 'Une fois par jour, toutes tes parties sont copiées. Si quelque chose s’est mal passé, reviens à l’un de ces jours.',
+  none: 'Il n’y a pas encore de copie. La première se fera à la prochaine ouverture de Freehold.',
+  before: 'faite avant ton retour en arrière',
+  unreadable: 'illisible',
+  goBack: 'Revenir à cette copie',
+  goBackNote: 'demande confirmation',
+  ask: 'Revenir à cette copie\u202f?',
+  empty: 'Elle ne contient aucune partie.',
+  inIt: (names: readonly string[]): string => `Elle contient\u202f: ${list(names)}.`,
+  /** Games beyond those that were named, in a list after them. */
+  more: (count: number): string => `${count} autres`,
+  becomes:
+    'Toutes tes parties redeviennent ce qu’elles étaient alors. Les parties commencées plus tard quittent la liste.',
+  nothingLost:
+    'Rien n’est perdu\u202f: tes parties sont d’abord copiées telles qu’elles sont, et cette copie reste pour toujours dans la liste.',
+  yes: 'Oui, revenir',
+  yesNote: 'les parties actuelles sont copiées d’abord',
+  no: 'Non',
+  noNote: 'tout reste',
+  done: 'Tes parties sont de nouveau comme alors. Leur état d’avant est la première copie de la liste.'
+}
+
 export const winner = {
   heading: (game: string): string => game,
   turns: (count: number): string => plural(count, { one: 'tour', other: 'tours' }),
@@ -306,7 +332,7 @@ export const settings = {
   keysHow: 'choisis une ligne, puis la nouvelle touche',
   keysHeading: 'Jouer au clavier',
   keysNote:
-    'Chaque bouton de la table porte sa touche. On atteint le plateau avec Tab et on le parcourt avec les flèches\u202f; Début mène à la case Départ. Aucune touche n’a deux sens à la fois. Les touches des autres écrans sont fixes et figurent sur leurs boutons.'
+    'Chaque bouton de la table porte sa touche. On atteint le plateau avec Tab et on le parcourt avec les flèches\u202f; Début mène à la case Départ. Aucune touche n’a deux sens à la fois.'
 }
 
 export const rules = {

@@ -246,5 +246,6 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noGameOpen: 'Aucune partie n’est ouverte.',
   noSuchSeat: 'Cette place n’existe pas à cette table.',
   fileUnreadable: 'Ce fichier ne contient pas de partie de Freehold, ou il est abîmé.',
-  fileTooNew: 'Ce fichier vient d’une version plus récente de Freehold.'
+  fileTooNew: 'Ce fichier vient d’une version plus récente de Freehold.',
+  backupUnreadable: 'Cette copie est illisible. Rien n’a été changé.'
 }

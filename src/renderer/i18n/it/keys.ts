@@ -97,7 +97,35 @@ export const commands: Readonly<Record<Command, string>> = {
   claim5: claim(5),
   claim6: claim(6),
   claim7: claim(7),
-  claim8: claim(8)
+  claim8: claim(8),
+  tableSettings: 'Partita: apri le impostazioni',
+  resign: 'Partita: ritìrati davvero',
+  continueGame: 'Continua l’ultima partita',
+  newGame: 'Nuova partita',
+  savedGames: 'Partite salvate',
+  settings: 'Impostazioni',
+  about: 'Informazioni su Freehold',
+  back: 'Torna indietro',
+  addPerson: 'Nuova partita: aggiungi una persona',
+  addComputer: 'Nuova partita: aggiungi un computer',
+  changeRules: 'Nuova partita: cambia le regole',
+  startGame: 'Nuova partita: comincia',
+  keepRules: 'Regole di una partita: tienile',
+  done: 'Regole di una partita: fatto',
+  find: 'Cerca nelle regole o nelle impostazioni',
+  defaults: 'Impostazioni: tutto come all’inizio',
+  usualKeys: 'Impostazioni: tutti i tasti al solito',
+  openSaved: 'Partita salvata: apri',
+  renameSaved: 'Partita salvata: rinomina',
+  exportSaved: 'Partita salvata: in un file',
+  removeSaved: 'Partita salvata: nel cestino',
+  importGame: 'Partite salvate: aggiungi da un file',
+  bringBack: 'Ripristina quello appena tolto',
+  openAdded: 'Apri la partita appena aggiunta',
+  goBackTo: 'Copie del giorno: torna a una',
+  goBack: 'Copie del giorno: sì, torna',
+  stay: 'Copie del giorno: no, lascia tutto',
+  rematch: 'Fine: gioca ancora'
 }
 
 export const groups = {
@@ -107,7 +135,8 @@ export const groups = {
   estate: 'Contratti e scambi',
   always: 'Sempre',
   seats: 'Tasti di ogni posto',
-  dice: 'Dadi veri'
+  dice: 'Dadi veri',
+  screens: 'Altre schermate'
 } as const
 
 export const press = 'premi un tasto'

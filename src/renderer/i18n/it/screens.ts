@@ -83,7 +83,8 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'A quel tavolo quel posto non c’è.',
   fileUnreadable: 'Quel file non contiene una partita di Freehold, o è danneggiato. Non è cambiato nulla.',
   fileTooNew:
-    'Quel file viene da una versione più nuova di Freehold. Aggiorna per aprirlo; non è cambiato nulla.'
+    'Quel file viene da una versione più nuova di Freehold. Aggiorna per aprirlo; non è cambiato nulla.',
+  backupUnreadable: 'Quella copia non si può leggere. Non è cambiato niente.'
 }
 
 export const start = {
@@ -197,6 +198,30 @@ export const saved = {
   players: (names: readonly string[]): string => list(names)
 }
 
+export const copies = {
+  heading: 'Copie del giorno',
+  eyebrow: 'Si fanno da sé',
+  note: 'Una volta al giorno tutte le tue partite vengono copiate. Se qualcosa è andato storto, torna a uno di questi giorni.',
+  none: 'Non c’è ancora nessuna copia. La prima si fa quando Freehold viene riaperto.',
+  before: 'fatta prima di tornare indietro',
+  unreadable: 'non si può leggere',
+  goBack: 'Torna a questa copia',
+  goBackNote: 'chiede conferma',
+  ask: 'Tornare a questa copia?',
+  empty: 'Non contiene nessuna partita.',
+  inIt: (names: readonly string[]): string => `Contiene: ${list(names)}.`,
+  /** Games beyond those that were named, in a list after them. */
+  more: (count: number): string => `altre ${count}`,
+  becomes: 'Tutte le tue partite tornano com’erano allora. Quelle cominciate dopo escono dall’elenco.',
+  nothingLost:
+    'Niente va perso: prima si copiano le tue partite come sono ora, e quella copia resta per sempre in questo elenco.',
+  yes: 'Sì, torna',
+  yesNote: 'prima si copiano quelle di ora',
+  no: 'No',
+  noNote: 'tutto resta',
+  done: 'Le tue partite sono di nuovo com’erano. Com’erano fino ad ora è la prima copia dell’elenco.'
+}
+
 export const winner = {
   heading: (game: string): string => game,
   turns: (count: number): string => plural(count, { one: 'turno', other: 'turni' }),
@@ -303,7 +328,7 @@ export const settings = {
   keysHow: 'premi una riga, poi il nuovo tasto',
   keysHeading: 'Per giocare con i tasti',
   keysNote:
-    'Ogni pulsante al tavolo porta il suo tasto. Al tabellone si arriva con Tab e lo si percorre con le frecce; Home porta al Via. Nessun tasto vuol dire due cose nello stesso momento. I tasti delle altre schermate sono fissi e stanno sui loro pulsanti.'
+    'Ogni pulsante al tavolo porta il suo tasto. Al tabellone si arriva con Tab e lo si percorre con le frecce; Home porta al Via. Nessun tasto vuol dire due cose nello stesso momento.'
 }
 
 export const rules = {

@@ -97,7 +97,35 @@ export const commands: Readonly<Record<Command, string>> = {
   claim5: claim(5),
   claim6: claim(6),
   claim7: claim(7),
-  claim8: claim(8)
+  claim8: claim(8),
+  tableSettings: 'Spel: open de instellingen',
+  resign: 'Spel: echt opgeven',
+  continueGame: 'Ga verder met het laatste spel',
+  newGame: 'Nieuw spel',
+  savedGames: 'Bewaarde spellen',
+  settings: 'Instellingen',
+  about: 'Over Freehold',
+  back: 'Terug',
+  addPerson: 'Nieuw spel: persoon erbij',
+  addComputer: 'Nieuw spel: computer erbij',
+  changeRules: 'Nieuw spel: regels wijzigen',
+  startGame: 'Nieuw spel: beginnen',
+  keepRules: 'Regels van een spel: bewaren',
+  done: 'Regels van een spel: klaar',
+  find: 'Zoek in regels of instellingen',
+  defaults: 'Instellingen: alles zoals in het begin',
+  usualKeys: 'Instellingen: alle toetsen standaard',
+  openSaved: 'Bewaard spel: openen',
+  renameSaved: 'Bewaard spel: hernoemen',
+  exportSaved: 'Bewaard spel: naar een bestand',
+  removeSaved: 'Bewaard spel: in de prullenbak',
+  importGame: 'Bewaarde spellen: uit een bestand',
+  bringBack: 'Zet terug wat net verwijderd is',
+  openAdded: 'Open het net toegevoegde spel',
+  goBackTo: 'Dagkopieën: terug naar een',
+  goBack: 'Dagkopieën: ja, terug',
+  stay: 'Dagkopieën: nee, laat alles zo',
+  rematch: 'Einde: nog een keer'
 }
 
 export const groups = {
@@ -107,7 +135,8 @@ export const groups = {
   estate: 'Aktes en ruilen',
   always: 'Op elk moment',
   seats: 'Toetsen per plaats',
-  dice: 'Echte dobbelstenen'
+  dice: 'Echte dobbelstenen',
+  screens: 'Andere schermen'
 } as const
 
 export const press = 'druk op een toets'

@@ -84,7 +84,8 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'Die plaats is er niet aan deze tafel.',
   fileUnreadable: 'Dat bestand bevat geen spel van Freehold, of het is beschadigd. Er is niets veranderd.',
   fileTooNew:
-    'Dat bestand komt uit een nieuwere versie van Freehold. Werk het programma bij om het te openen; er is niets veranderd.'
+    'Dat bestand komt uit een nieuwere versie van Freehold. Werk het programma bij om het te openen; er is niets veranderd.',
+  backupUnreadable: 'Die kopie is niet te lezen. Er is niets veranderd.'
 }
 
 export const start = {
@@ -198,6 +199,30 @@ export const saved = {
   players: (names: readonly string[]): string => list(names)
 }
 
+export const copies = {
+  heading: 'Dagkopieën',
+  eyebrow: 'Gaan vanzelf',
+  note: 'Eén keer per dag worden al je spellen gekopieerd. Ging er iets mis, ga dan terug naar een van deze dagen.',
+  none: 'Er is nog geen kopie. De eerste komt er als Freehold weer wordt geopend.',
+  before: 'van voordat je terugging',
+  unreadable: 'niet te lezen',
+  goBack: 'Terug naar deze kopie',
+  goBackNote: 'vraagt het nog een keer',
+  ask: 'Terug naar deze kopie?',
+  empty: 'Er zit geen spel in.',
+  inIt: (names: readonly string[]): string => `Hierin: ${list(names)}.`,
+  /** Games beyond those that were named, in a list after them. */
+  more: (count: number): string => `nog ${count}`,
+  becomes: 'Al je spellen worden weer zoals ze toen waren. Spellen van later verdwijnen uit de lijst.',
+  nothingLost:
+    'Er gaat niets verloren: eerst worden je spellen gekopieerd zoals ze nu zijn, en die kopie blijft voorgoed in deze lijst.',
+  yes: 'Ja, terug',
+  yesNote: 'eerst wordt nu gekopieerd',
+  no: 'Nee',
+  noNote: 'alles blijft',
+  done: 'Je spellen zijn weer zoals toen. Hoe ze tot nu waren, is de eerste kopie in de lijst.'
+}
+
 export const winner = {
   heading: (game: string): string => game,
   turns: (count: number): string => plural(count, { one: 'beurt', other: 'beurten' }),
@@ -304,7 +329,7 @@ export const settings = {
   keysHow: 'kies een rij, druk dan op de nieuwe toets',
   keysHeading: 'Spelen met toetsen',
   keysNote:
-    'Elke knop aan tafel draagt zijn toets. Met Tab kom je op het bord, met de pijltjes loop je erover; Home brengt je naar Start. Geen toets betekent op hetzelfde moment twee dingen. De toetsen van de andere schermen liggen vast en staan op hun knoppen.'
+    'Elke knop aan tafel draagt zijn toets. Met Tab kom je op het bord, met de pijltjes loop je erover; Home brengt je naar Start. Geen toets betekent op hetzelfde moment twee dingen.'
 }
 
 export const rules = {

@@ -97,7 +97,35 @@ export const commands: Readonly<Record<Command, string>> = {
   claim5: claim(5),
   claim6: claim(6),
   claim7: claim(7),
-  claim8: claim(8)
+  claim8: claim(8),
+  tableSettings: 'Gra: otwórz ustawienia',
+  resign: 'Gra: naprawdę zrezygnuj',
+  continueGame: 'Wróć do ostatniej partii',
+  newGame: 'Nowa gra',
+  savedGames: 'Zapisane partie',
+  settings: 'Ustawienia',
+  about: 'O grze Freehold',
+  back: 'Wróć',
+  addPerson: 'Nowa gra: dodaj osobę',
+  addComputer: 'Nowa gra: dodaj komputer',
+  changeRules: 'Nowa gra: zmień zasady',
+  startGame: 'Nowa gra: zacznij',
+  keepRules: 'Zasady gry: zachowaj',
+  done: 'Zasady gry: gotowe',
+  find: 'Szukaj w zasadach lub ustawieniach',
+  defaults: 'Ustawienia: wszystko jak na początku',
+  usualKeys: 'Ustawienia: wszystkie klawisze domyślne',
+  openSaved: 'Zapisana partia: otwórz',
+  renameSaved: 'Zapisana partia: zmień nazwę',
+  exportSaved: 'Zapisana partia: do pliku',
+  removeSaved: 'Zapisana partia: do kosza',
+  importGame: 'Zapisane partie: dodaj z pliku',
+  bringBack: 'Przywróć to, co właśnie usunięto',
+  openAdded: 'Otwórz właśnie dodaną partię',
+  goBackTo: 'Kopie dzienne: wróć do jednej',
+  goBack: 'Kopie dzienne: tak, wróć',
+  stay: 'Kopie dzienne: nie, zostaw wszystko',
+  rematch: 'Koniec: zagraj jeszcze raz'
 }
 
 export const groups = {
@@ -107,7 +135,8 @@ export const groups = {
   estate: 'Tytuły i wymiany',
   always: 'W każdej chwili',
   seats: 'Klawisze każdego miejsca',
-  dice: 'Prawdziwe kostki'
+  dice: 'Prawdziwe kostki',
+  screens: 'Inne ekrany'
 } as const
 
 export const press = 'naciśnij klawisz'

@@ -84,7 +84,8 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'Przy tym stole nie ma takiego miejsca.',
   fileUnreadable: 'Ten plik nie zawiera partii Freehold albo jest uszkodzony. Nic nie zmieniono.',
   fileTooNew:
-    'Ten plik pochodzi z nowszej wersji Freehold. Zaktualizuj program, by go otworzyć; nic nie zmieniono.'
+    'Ten plik pochodzi z nowszej wersji Freehold. Zaktualizuj program, by go otworzyć; nic nie zmieniono.',
+  backupUnreadable: 'Tej kopii nie da się odczytać. Nic się nie zmieniło.'
 }
 
 export const start = {
@@ -210,6 +211,30 @@ export const saved = {
   players: (names: readonly string[]): string => list(names)
 }
 
+export const copies = {
+  heading: 'Kopie dzienne',
+  eyebrow: 'Robią się same',
+  note: 'Raz dziennie kopiowane są wszystkie twoje partie. Jeśli coś poszło nie tak, wróć do jednego z tych dni.',
+  none: 'Nie ma jeszcze kopii. Pierwsza powstanie, gdy Freehold zostanie znów otwarty.',
+  before: 'sprzed powrotu',
+  unreadable: 'nie da się odczytać',
+  goBack: 'Wróć do tej kopii',
+  goBackNote: 'zapyta jeszcze raz',
+  ask: 'Wrócić do tej kopii?',
+  empty: 'Nie ma w niej żadnej partii.',
+  inIt: (names: readonly string[]): string => `W niej: ${list(names)}.`,
+  /** Games beyond those that were named, in a list after them. */
+  more: (count: number): string => `jeszcze ${count}`,
+  becomes: 'Wszystkie twoje partie staną się takie, jakie były wtedy. Partie zaczęte później znikną z listy.',
+  nothingLost:
+    'Nic nie przepadnie: najpierw twoje partie zostaną skopiowane takie, jakie są teraz, a ta kopia zostanie na liście na zawsze.',
+  yes: 'Tak, wróć',
+  yesNote: 'najpierw kopia tego, co jest',
+  no: 'Nie',
+  noNote: 'wszystko zostaje',
+  done: 'Twoje partie są znów takie, jak wtedy. Ich stan sprzed powrotu to pierwsza kopia na liście.'
+}
+
 export const winner = {
   heading: (game: string): string => game,
   turns: (count: number): string => plural(count, { one: 'tura', few: 'tury', many: 'tur', other: 'tury' }),
@@ -316,7 +341,7 @@ export const settings = {
   keysHow: 'wybierz wiersz, potem nowy klawisz',
   keysHeading: 'Gra na klawiaturze',
   keysNote:
-    'Każdy przycisk przy stole pokazuje swój klawisz. Na planszę prowadzi Tab, po polach chodzi się strzałkami; Home prowadzi na Start. Żaden klawisz nie znaczy dwóch rzeczy naraz. Klawisze innych ekranów są stałe i widać je na przyciskach.'
+    'Każdy przycisk przy stole pokazuje swój klawisz. Na planszę prowadzi Tab, po polach chodzi się strzałkami; Home prowadzi na Start. Żaden klawisz nie znaczy dwóch rzeczy naraz.'
 }
 
 export const rules = {

@@ -235,5 +235,6 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noGameOpen: 'Żadna gra nie jest otwarta.',
   noSuchSeat: 'Przy tym stole nie ma takiego miejsca.',
   fileUnreadable: 'Ten plik nie zawiera partii Freehold albo jest uszkodzony.',
-  fileTooNew: 'Ten plik pochodzi z nowszej wersji Freehold.'
+  fileTooNew: 'Ten plik pochodzi z nowszej wersji Freehold.',
+  backupUnreadable: 'Tej kopii nie da się odczytać. Nic się nie zmieniło.'
 }

@@ -97,7 +97,35 @@ export const commands: Readonly<Record<Command, string>> = {
   claim5: claim(5),
   claim6: claim(6),
   claim7: claim(7),
-  claim8: claim(8)
+  claim8: claim(8),
+  tableSettings: 'Jogo: abrir as definições',
+  resign: 'Jogo: desistir mesmo',
+  continueGame: 'Continuar o último jogo',
+  newGame: 'Jogo novo',
+  savedGames: 'Jogos guardados',
+  settings: 'Definições',
+  about: 'Sobre o Freehold',
+  back: 'Voltar atrás',
+  addPerson: 'Jogo novo: juntar uma pessoa',
+  addComputer: 'Jogo novo: juntar um computador',
+  changeRules: 'Jogo novo: mudar as regras',
+  startGame: 'Jogo novo: começar',
+  keepRules: 'Regras de um jogo: guardá-las',
+  done: 'Regras de um jogo: pronto',
+  find: 'Procurar nas regras ou definições',
+  defaults: 'Definições: tudo como no início',
+  usualKeys: 'Definições: todas as teclas habituais',
+  openSaved: 'Jogo guardado: abrir',
+  renameSaved: 'Jogo guardado: mudar o nome',
+  exportSaved: 'Jogo guardado: para ficheiro',
+  removeSaved: 'Jogo guardado: para o cesto',
+  importGame: 'Jogos guardados: juntar de ficheiro',
+  bringBack: 'Recuperar o que se acabou de remover',
+  openAdded: 'Abrir o jogo acabado de juntar',
+  goBackTo: 'Cópias diárias: voltar a uma',
+  goBack: 'Cópias diárias: sim, voltar',
+  stay: 'Cópias diárias: não, deixar tudo',
+  rematch: 'Fim: jogar outra vez'
 }
 
 export const groups = {
@@ -107,7 +135,8 @@ export const groups = {
   estate: 'Títulos e negócios',
   always: 'A qualquer momento',
   seats: 'Teclas de cada lugar',
-  dice: 'Dados de verdade'
+  dice: 'Dados de verdade',
+  screens: 'Outros ecrãs'
 } as const
 
 export const press = 'carrega numa tecla'

@@ -84,7 +84,8 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'Não há esse lugar naquela mesa.',
   fileUnreadable: 'Esse ficheiro não contém um jogo do Freehold, ou está danificado. Nada mudou.',
   fileTooNew:
-    'Esse ficheiro vem de uma versão mais recente do Freehold. Atualiza o programa para o abrir; nada mudou.'
+    'Esse ficheiro vem de uma versão mais recente do Freehold. Atualiza o programa para o abrir; nada mudou.',
+  backupUnreadable: 'Essa cópia não se consegue ler. Nada mudou.'
 }
 
 export const start = {
@@ -201,6 +202,30 @@ export const saved = {
   players: (names: readonly string[]): string => list(names)
 }
 
+export const copies = {
+  heading: 'Cópias diárias',
+  eyebrow: 'Fazem-se sozinhas',
+  note: 'Uma vez por dia copiam-se todos os teus jogos. Se algo correu mal, volta a um destes dias.',
+  none: 'Ainda não há cópias. A primeira faz-se quando o Freehold se abrir outra vez.',
+  before: 'feita antes de voltares atrás',
+  unreadable: 'não se consegue ler',
+  goBack: 'Voltar a esta cópia',
+  goBackNote: 'pergunta outra vez',
+  ask: 'Voltar a esta cópia?',
+  empty: 'Não tem nenhum jogo.',
+  inIt: (names: readonly string[]): string => `Tem: ${list(names)}.`,
+  /** Games beyond those that were named, in a list after them. */
+  more: (count: number): string => `mais ${count}`,
+  becomes: 'Todos os teus jogos ficam como eram então. Os que começaram depois saem da lista.',
+  nothingLost:
+    'Nada se perde: primeiro copiam-se os teus jogos como estão agora, e essa cópia fica para sempre nesta lista.',
+  yes: 'Sim, voltar',
+  yesNote: 'primeiro copiam-se os de agora',
+  no: 'Não',
+  noNote: 'tudo fica',
+  done: 'Os teus jogos estão outra vez como então. Como estavam até agora é a primeira cópia da lista.'
+}
+
 export const winner = {
   heading: (game: string): string => game,
   turns: (count: number): string => plural(count, { one: 'turno', other: 'turnos' }),
@@ -307,7 +332,7 @@ export const settings = {
   keysHow: 'escolhe uma linha, depois a tecla nova',
   keysHeading: 'Jogar com teclas',
   keysNote:
-    'Cada botão à mesa mostra a sua tecla. Ao tabuleiro chega-se com Tab e percorre-se com as setas; Home leva à Partida. Nenhuma tecla quer dizer duas coisas ao mesmo tempo. As teclas dos outros ecrãs são fixas e estão nos botões.'
+    'Cada botão à mesa mostra a sua tecla. Ao tabuleiro chega-se com Tab e percorre-se com as setas; Home leva à Partida. Nenhuma tecla quer dizer duas coisas ao mesmo tempo.'
 }
 
 export const rules = {

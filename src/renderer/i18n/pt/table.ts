@@ -238,5 +238,6 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noGameOpen: 'Não há nenhum jogo aberto.',
   noSuchSeat: 'Não há esse lugar nesta mesa.',
   fileUnreadable: 'Esse ficheiro não contém um jogo do Freehold, ou está danificado.',
-  fileTooNew: 'Esse ficheiro vem de uma versão mais recente do Freehold.'
+  fileTooNew: 'Esse ficheiro vem de uma versão mais recente do Freehold.',
+  backupUnreadable: 'Essa cópia não se consegue ler. Nada mudou.'
 }
