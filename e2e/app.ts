@@ -25,7 +25,7 @@ export function launch(
   })
 }
 
-/** `dataDir`: a fresh folder; `app`: the app started on it; `page`: its window. */
+/** `dataDir`: a fresh folder; `app`: the app started on it; `page`: its window, in which nothing may fail unseen. */
 export const test = base.extend<{ app: ElectronApplication; page: Page; dataDir: string }>({
   dataDir: async ({}, use) => {
     const folder = mkdtempSync(join(tmpdir(), 'freehold-e2e-'))
@@ -38,7 +38,11 @@ export const test = base.extend<{ app: ElectronApplication; page: Page; dataDir:
     await app.close()
   },
   page: async ({ app }, use) => {
-    await use(await app.firstWindow())
+    const page = await app.firstWindow()
+    const faults: string[] = []
+    page.on('pageerror', ({ stack, message }) => faults.push(stack ?? message))
+    await use(page)
+    base.expect(faults, 'faults that nothing in the page has caught').toEqual([])
   }
 })
 

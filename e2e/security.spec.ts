@@ -215,24 +215,3 @@ test.describe('A second copy', () => {
     expect(app.windows()).toHaveLength(1)
   })
 })
-
-test.describe('A page that dies', () => {
-  test('comes back by itself', async ({ app, page }) => {
-    await page.waitForLoadState()
-    const died = page.waitForEvent('crash')
-    await app.evaluate(({ BrowserWindow }) =>
-      BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer()
-    )
-    await died
-    await expect
-      .poll(() =>
-        app.evaluate(
-          ({ BrowserWindow }) =>
-            BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
-              'document.title'
-            ) as Promise<string>
-        )
-      )
-      .toBe('Freehold')
-  })
-})

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectronApplication } from '@playwright/test'
 import { expect, launch, test } from './app'
+import { choose, playUntil, sitDown, tableOf } from './hands'
 
 test('The window comes back with the size it had', async ({ dataDir }) => {
   const first = await launch(dataDir)
@@ -46,6 +47,42 @@ test('An unexpected error is written down, and the app ends with an error code',
   })
   expect(await ended).toBe(1)
   expect(readFileSync(join(dataDir, 'logs/freehold.log'), 'utf8')).toContain('Error: no paper in the bank')
+})
+
+test('A page that dies comes back by itself, and the table with it', async ({ app, page }) => {
+  await choose(page, { speed: 'instant' })
+  await sitDown(page, tableOf([null, null], '5eed'.repeat(16)))
+  await playUntil(page, () => page.getByText('To end the turn').isVisible())
+  const cash = await page.getByRole('list', { name: 'Players' }).innerText()
+  const died = page.waitForEvent('crash')
+  await app.evaluate(({ BrowserWindow }) =>
+    BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer()
+  )
+  await died
+  const look = (what: string) =>
+    app.evaluate(
+      ({ BrowserWindow }, what) =>
+        BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(what) as unknown,
+      what
+    )
+  await expect.poll(() => look(`document.querySelector('ol[aria-label="Players"]')?.innerText`)).toBe(cash)
+})
+
+test('A fault that nothing catches is told, and written down', async ({ dataDir }) => {
+  const app = await launch(dataDir)
+  const page = await app.firstWindow()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => {
+    setTimeout(() => void Promise.reject(new Error('a die fell off the table')))
+  })
+  const notice = page.getByRole('alert')
+  await expect(notice).toContainText('Nothing is lost')
+  await expect
+    .poll(() => readFileSync(join(dataDir, 'logs/freehold.log'), 'utf8'))
+    .toContain('fault in the page: Error: a die fell off the table')
+  await notice.getByRole('button', { name: 'Close' }).click()
+  await expect(notice).toHaveCount(0)
+  await app.close()
 })
 
 test('A page that hangs is brought back when a person wants it', async ({ app, page }) => {

@@ -125,7 +125,9 @@ const accepted = (): Record<CallName, unknown> => ({
   savePreset: { name: 'Short and sharp', rules: officialRules(4) },
   removePreset: 'Short and sharp',
   measureLength: officialRules(3),
-  caughtUp: 0
+  caughtUp: 0,
+  recallGame: null,
+  noteFault: 'TypeError: nothing there'
 })
 
 function call(name: string, given: readonly unknown[], caller: Caller = ourCaller): unknown {
@@ -209,8 +211,8 @@ describe.each(CALL_NAMES)('the call %s', (name) => {
       [new Map([['id', 1]])]
     ]
     if (good !== null) wrong.push([null])
-    // any name may be that of a preset
-    if (name !== 'removePreset') wrong.push(['no uuid'])
+    // any name may be that of a preset, and any text may be a fault
+    if (name !== 'removePreset' && name !== 'noteFault') wrong.push(['no uuid'])
     for (const given of wrong) expectRefusal(() => call(name, given), `Malformed call: ${name}`)
   })
 })

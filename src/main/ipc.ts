@@ -174,6 +174,8 @@ export function handlersOf(parts: HandlerParts): Handlers {
     savePreset: (preset) => done(() => presets.save(preset)),
     removePreset: (name) => done(() => presets.remove(name)),
     measureLength: (rules) => lengths.measure(rules),
-    caughtUp: (seq) => then(() => session.caughtUp(seq))
+    caughtUp: (seq) => then(() => session.caughtUp(seq)),
+    recallGame: () => session.recall(),
+    noteFault: (what) => then(() => note(`fault in the page: ${what}`))
   }
 }

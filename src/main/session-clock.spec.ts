@@ -38,6 +38,16 @@ describe('The clock', () => {
     expect(begin().clock).toEqual({ limit: LIMIT, played: 0, running: true })
   })
 
+  it('stands still once the page has died, which may ask once which table it was', () => {
+    const { id } = begin()
+    passes(MINUTE)
+    sitting.session.breakOff()
+    passes(LIMIT)
+    expect(sitting.updates).toEqual([])
+    expect([sitting.session.recall(), sitting.session.recall()]).toEqual([id, null])
+    expect(sitting.session.open(id).clock).toEqual({ limit: LIMIT, played: MINUTE, running: true })
+  })
+
   it('strikes the hour as a record of nobody, once', () => {
     const { id } = begin()
     passes(LIMIT - 1000)

@@ -50,6 +50,7 @@ type Step = Played & { readonly cause: Cause; readonly action: Action; readonly 
 export class Session {
   readonly #parts: SessionParts
   #table: Table | null = null
+  #broken: string | null = null
 
   constructor(parts: SessionParts) {
     this.#parts = parts
@@ -78,6 +79,19 @@ export class Session {
     this.#keepTime()
     this.#table?.clock?.stop()
     this.#table = null
+  }
+
+  /** Leaves the table because the page that showed it has died; the next one may ask which it was. */
+  breakOff(): void {
+    this.#broken = this.#table?.id ?? this.#broken
+    this.close()
+  }
+
+  /** The game that was broken off, told once. */
+  recall(): string | null {
+    const id = this.#broken
+    this.#broken = null
+    return id
   }
 
   /** Puts a game into the bin; if it is the one on the table, the table is left first. */

@@ -59,6 +59,7 @@ export function setupTable(window: () => BrowserWindow | null): ((files: readonl
     isOwnPage: (address) => isOwnPage(address, developmentServer()),
     note
   })
+  app.on('render-process-gone', () => session.breakOff())
   app.on('window-all-closed', () => session.close())
   app.on('will-quit', () => {
     session.close()

@@ -2,9 +2,15 @@
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { bridge } from './bridge'
+import { watchFaults } from './faults'
 import { languageOf, speak } from './i18n'
 import { facesReady } from './styles/faces'
 import './styles/index.css'
+
+watchFaults(window, (what) => {
+  // a log that cannot be written is no fault of the page, and told anew it would never end
+  bridge.noteFault(what).catch(console.error)
+})
 
 const target = document.getElementById('app')
 if (!target) throw new Error('The page has no place for the app')

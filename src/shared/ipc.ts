@@ -409,6 +409,10 @@ export type Calls = {
   measureLength: (rules: Rules) => GameLength | null
   /** The eye has seen everything up to this action: the computer may go on. */
   caughtUp: (seq: number) => null
+  /** The game that lay on the table when the page died; told once, null if there was none. */
+  recallGame: (none: null) => string | null
+  /** Something failed in the page that nothing there has caught: a line for the log. */
+  noteFault: (what: string) => null
 }
 export type CallName = keyof Calls
 export type Argument<N extends CallName> = Parameters<Calls[N]>[0]
@@ -417,6 +421,9 @@ export type Answer<N extends CallName> = ReturnType<Calls[N]>
 /** Nothing but the name of a copy: no way into other folders. */
 const backupName = v.pipe(v.string(), v.regex(/^(games|before)-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.db$/))
 const action = v.custom<Action>(isAction, 'Not an action')
+
+/** Characters of a fault that are kept. */
+export const LONGEST_FAULT = 4000
 
 /** What each call accepts; anything else is refused at the edge. */
 export const ARGUMENTS: { readonly [N in CallName]: v.GenericSchema<unknown, Argument<N>> } = {
@@ -446,7 +453,9 @@ export const ARGUMENTS: { readonly [N in CallName]: v.GenericSchema<unknown, Arg
   savePreset: preset,
   removePreset: name,
   measureLength: playableRules,
-  caughtUp: whole(0, Number.MAX_SAFE_INTEGER)
+  caughtUp: whole(0, Number.MAX_SAFE_INTEGER),
+  recallGame: v.null(),
+  noteFault: v.pipe(v.string(), v.maxLength(LONGEST_FAULT))
 }
 export const CALL_NAMES = Object.keys(ARGUMENTS) as readonly CallName[]
 

@@ -43,6 +43,7 @@ export type DeskBridge = Pick<
   | 'takeDelivery'
   | 'listBackups'
   | 'restoreBackup'
+  | 'recallGame'
   | 'readPresets'
   | 'savePreset'
   | 'removePreset'
@@ -56,6 +57,8 @@ export class Desk {
   /** Own sets of rules. */
   presets: readonly Preset[] = $state.raw([])
   trouble: Trouble | null = $state(null)
+  /** Whether something failed in the page that nothing has caught, as long as that is told. */
+  faulty: boolean = $state(false)
   /** The game that was put into the bin last, as long as that is offered to be undone. */
   removed: GameSummary | null = $state.raw(null)
   /** A game that was written to a file, or taken in from one, as long as that is told. */
@@ -85,6 +88,14 @@ export class Desk {
   /** The game played last that is not over. */
   get current(): GameSummary | null {
     return this.kept.find(({ outcome }) => outcome === null) ?? null
+  }
+
+  /** What a page begins with: the table that lay before another one that has died, then what was opened from outside. */
+  async begin(): Promise<void> {
+    await this.refresh()
+    const id = await this.#bridge.recallGame(null)
+    if (id !== null) await this.open(id)
+    await this.takeDeliveries()
   }
 
   /** Reads the saved games anew. */

@@ -74,6 +74,9 @@ export const turn = (number: number): string =>
 export const won = (names: readonly string[]): string =>
   `${list(names)} ${names.length > 1 ? 'haben' : 'hat'} gewonnen`
 
+export const fault =
+  'In diesem Fenster ist etwas schiefgegangen. Nichts ist verloren: jeder Zug wurde sofort gespeichert. Sieht jetzt etwas seltsam aus, schließe Freehold und öffne es wieder.'
+
 export const troubles: Readonly<Record<Trouble, string>> = {
   diskFull:
     'Auf der Festplatte ist kein Platz mehr. Nichts wurde geändert; schaffe Platz und versuche es noch einmal.',

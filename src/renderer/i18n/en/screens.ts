@@ -71,6 +71,9 @@ export const isBanker = (name: string): string => `${name} is the Banker`
 export const turn = (number: number): string => (number === 0 ? 'before the first turn' : `turn ${number}`)
 export const won = (names: readonly string[]): string => `${list(names)} won`
 
+export const fault =
+  'Something went wrong in this window. Nothing is lost: every move was saved when it was made. If something looks odd now, close Freehold and open it again.'
+
 export const troubles: Readonly<Record<Trouble, string>> = {
   diskFull: 'The disk is full. Nothing was changed; free some space and try again.',
   saveFailed: 'That could not be saved. Nothing was changed; try again.',

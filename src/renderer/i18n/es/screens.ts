@@ -72,6 +72,9 @@ export const turn = (number: number): string => (number === 0 ? 'antes del prime
 export const won = (names: readonly string[]): string =>
   `${names.length === 1 ? 'Ganó' : 'Ganaron'} ${list(names)}`
 
+export const fault =
+  'Algo ha fallado en esta ventana. No se ha perdido nada: cada jugada se guardó al momento. Si ahora algo se ve raro, cierra Freehold y vuelve a abrirlo.'
+
 export const troubles: Readonly<Record<Trouble, string>> = {
   diskFull: 'El disco está lleno. No ha cambiado nada; libera espacio y prueba otra vez.',
   saveFailed: 'No se ha podido guardar. No ha cambiado nada; prueba otra vez.',

@@ -75,6 +75,9 @@ export const turn = (number: number): string =>
 export const won = (names: readonly string[]): string =>
   `${list(names)} ${names.length > 1 ? 'ont' : 'a'} gagné`
 
+export const fault =
+  'Quelque chose a échoué dans cette fenêtre. Rien n’est perdu\u202f: chaque coup a été enregistré aussitôt. Si quelque chose paraît étrange, ferme Freehold et rouvre-le.'
+
 export const troubles: Readonly<Record<Trouble, string>> = {
   diskFull: 'Le disque est plein. Rien n’a été changé\u202f; libère de la place et réessaie.',
   saveFailed: 'L’enregistrement a échoué. Rien n’a été changé\u202f; réessaie.',

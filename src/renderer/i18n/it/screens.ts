@@ -73,6 +73,9 @@ export const turn = (number: number): string => (number === 0 ? 'prima del primo
 export const won = (names: readonly string[]): string =>
   `${names.length === 1 ? 'Ha vinto' : 'Hanno vinto'} ${list(names)}`
 
+export const fault =
+  'Qualcosa è andato storto in questa finestra. Non si è perso nulla: ogni mossa è stata salvata subito. Se ora qualcosa sembra strano, chiudi Freehold e riaprilo.'
+
 export const troubles: Readonly<Record<Trouble, string>> = {
   diskFull: 'Il disco è pieno. Non è cambiato nulla; libera spazio e riprova.',
   saveFailed: 'Non è stato possibile salvare. Non è cambiato nulla; riprova.',

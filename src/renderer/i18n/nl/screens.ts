@@ -74,6 +74,9 @@ export const turn = (number: number): string =>
 export const won = (names: readonly string[]): string =>
   `${list(names)} ${form(names.length, { one: 'heeft', other: 'hebben' })} gewonnen`
 
+export const fault =
+  'Er ging iets mis in dit venster. Er is niets verloren: elke zet is meteen bewaard. Ziet er nu iets vreemd uit, sluit Freehold dan en open het opnieuw.'
+
 export const troubles: Readonly<Record<Trouble, string>> = {
   diskFull: 'De schijf is vol. Er is niets veranderd; maak ruimte en probeer het opnieuw.',
   saveFailed: 'Dat kon niet worden bewaard. Er is niets veranderd; probeer het opnieuw.',

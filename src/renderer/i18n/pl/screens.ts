@@ -74,6 +74,9 @@ export const turn = (number: number): string =>
 export const won = (names: readonly string[]): string =>
   `${names.length > 1 ? 'Wspólna wygrana' : 'Wygrana'}: ${list(names)}`
 
+export const fault =
+  'Coś poszło nie tak w tym oknie. Nic nie przepadło: każdy ruch został od razu zapisany. Jeśli teraz coś wygląda dziwnie, zamknij Freehold i otwórz go ponownie.'
+
 export const troubles: Readonly<Record<Trouble, string>> = {
   diskFull: 'Dysk jest pełny. Nic nie zmieniono; zwolnij trochę miejsca i spróbuj ponownie.',
   saveFailed: 'Nie udało się zapisać. Nic nie zmieniono; spróbuj ponownie.',

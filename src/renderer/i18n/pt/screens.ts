@@ -74,6 +74,9 @@ export const turn = (number: number): string =>
 export const won = (names: readonly string[]): string =>
   `${list(names)} ${form(names.length, { one: 'ganhou', other: 'ganharam' })}`
 
+export const fault =
+  'Algo correu mal nesta janela. Nada se perdeu: cada jogada foi guardada de imediato. Se agora algo parecer estranho, fecha o Freehold e volta a abri-lo.'
+
 export const troubles: Readonly<Record<Trouble, string>> = {
   diskFull: 'O disco está cheio. Nada mudou; liberta espaço e tenta de novo.',
   saveFailed: 'Não foi possível guardar. Nada mudou; tenta de novo.',
