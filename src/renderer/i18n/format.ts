@@ -45,8 +45,13 @@ export const figures = (amount: number): string => withMinus(formats.number.form
 /** Whole dollars: `$1,060`, `−$260`. */
 export const money = (amount: number): string => withMinus(formats.dollars.format(amount))
 
-/** Whether the sign of the money stands before the sum: `$200`, but `200 $`. */
-export const isSignFirst = (): boolean => formats.dollars.formatToParts(1)[0]?.type === 'currency'
+/** What stands before and behind a sum of money: `$` and nothing, or nothing and a space with `$`. */
+export function moneySigns(): readonly [before: string, after: string] {
+  const parts = formats.dollars.formatToParts(1)
+  const sum = parts.findIndex(({ type }) => type === 'integer')
+  const written = (some: typeof parts): string => some.map(({ value }) => value).join('')
+  return [written(parts.slice(0, sum)), written(parts.slice(sum + 1))]
+}
 
 /** A gain or a loss: `+$200`, `−$75`, `$0`. */
 export const change = (amount: number): string => withMinus(formats.gains.format(amount))

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { BANK, POT } from '../../shared/game/events'
 import type { Language } from '../../shared/ipc'
 import { english } from './en'
+import { money, moneySigns } from './format'
 import { SPEECHES, utter, words } from './index'
 import { narrate } from './narrate'
 import { slipSentence } from '../table/spoken'
@@ -188,6 +189,19 @@ describe('French', () => {
       expect(sentence).not.toMatch(/[^\u202f][:;?!]/)
       expect(sentence.replace(/s’il vous plaît|ou vous lancez/, '')).not.toMatch(/\b(?:vous|votre|vos)\b/i)
     }
+  })
+})
+
+describe('The sign of money', () => {
+  it.each([
+    ['en', '$1'],
+    ['de', '1\u00a0$'],
+    ['nl', '$\u00a01']
+  ] as const)('stands around a sum as it is written in %s', async (language, sum) => {
+    await reads(language, [])
+    const [before, after] = moneySigns()
+    expect(`${before}1${after}`).toBe(sum)
+    expect(sum).toBe(money(1))
   })
 })
 

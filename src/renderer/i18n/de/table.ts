@@ -37,7 +37,7 @@ export const doing: Readonly<Record<DecisionKind, string>> = {
 export const toThrow = 'Muss würfeln'
 export const toThrowAgain = 'Pasch: noch einmal'
 export const mustPay = (amount: number): string => `Muss ${money(amount)} zahlen`
-export const inJail = (throws: number): string => `Im Gefängnis, ${figures(throws + 1)}. Wurf`
+export const inJail = (throws: number): string => `Gefängnis, ${figures(throws + 1)}. Wurf`
 export const jailed = 'Im Gefängnis'
 export const atTable = 'Am Tisch'
 export const bankrupt = 'Pleite'
@@ -62,8 +62,8 @@ export const menu = {
   go: 'Weiter',
   game: 'Spiel',
   claim: 'Miete verlangen',
-  undo: 'Zurück',
-  redo: 'Wieder',
+  undo: 'Rückgängig',
+  redo: 'Wiederholen',
   rules: 'Regeln',
   leave: 'Verlassen',
   since: 'Seit meinem letzten Zug',

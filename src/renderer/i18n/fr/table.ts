@@ -37,8 +37,7 @@ export const doing: Readonly<Record<DecisionKind, string>> = {
 export const toThrow = 'Doit lancer'
 export const toThrowAgain = 'Double\u202f: relance'
 export const mustPay = (amount: number): string => `Doit payer ${money(amount)}`
-export const inJail = (throws: number): string =>
-  `En prison, ${throws === 0 ? '1er' : `${throws + 1}e`} lancer`
+export const inJail = (throws: number): string => `Prison, ${throws === 0 ? '1er' : `${throws + 1}e`} lancer`
 export const jailed = 'En prison'
 export const atTable = 'À la table'
 export const bankrupt = 'En faillite'

@@ -4,7 +4,7 @@ import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
 import { figures, list, money, plural } from '../format'
-import { capitalised, ordinal } from './figures'
+import { capitalised } from './figures'
 import { bank as theBank, on, place, pot as thePot } from './names'
 
 export const bank = theBank
@@ -38,7 +38,7 @@ export const doing: Readonly<Record<DecisionKind, string>> = {
 export const toThrow = 'Gooit'
 export const toThrowAgain = 'Dubbel: gooit weer'
 export const mustPay = (amount: number): string => `Moet ${money(amount)} betalen`
-export const inJail = (throws: number): string => `Gevangenis, ${ordinal(throws + 1)} worp`
+export const inJail = (throws: number): string => `Gevangenis, ${figures(throws + 1)}e worp`
 export const jailed = 'In de gevangenis'
 export const atTable = 'Aan tafel'
 export const bankrupt = 'Failliet'

@@ -18,7 +18,7 @@ export const salary = (amount: number): string => `Pensja ${money(amount)}`
 /** What waits on Free Parking, where the table plays with a pot. */
 export const pot = (amount: number): string => `w puli ${money(amount)}`
 
-export const incomeTax = '200\u00a0$ lub 10%'
+export const incomeTax = '200\u00a0$ / 10%'
 export const flatIncomeTax = 'Płać 200\u00a0$'
 export const luxuryTax = 'Płać 75\u00a0$'
 export const mortgaged = 'Zastaw'

@@ -4,7 +4,6 @@ import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
 import { figures, list, money, plural } from '../format'
-import { ordinal } from './figures'
 import { bank as theBank, genitive, ofPlace, on, place, placeObject, pot as thePot } from './names'
 
 export const bank = theBank
@@ -38,7 +37,7 @@ export const doing: Readonly<Record<DecisionKind, string>> = {
 export const toThrow = 'Teraz rzuca'
 export const toThrowAgain = 'Dublet: znów rzuca'
 export const mustPay = (amount: number): string => `Do zapłaty ${money(amount)}`
-export const inJail = (throws: number): string => `W więzieniu, ${ordinal(throws + 1)} rzut`
+export const inJail = (throws: number): string => `Więzienie, ${figures(throws + 1)}. rzut`
 export const jailed = 'W więzieniu'
 export const atTable = 'Przy stole'
 export const bankrupt = 'Bankrut'
