@@ -296,17 +296,17 @@ export const settings = {
   },
   guide: {
     name: 'Guia',
-    note: 'uma dica ao lado de cada tipo novo de pergunta, no primeiro jogo'
+    note: 'uma dica em cada pergunta nova, no primeiro jogo'
   },
   turnBoard: {
     name: 'Tabuleiro',
-    note: 'a Partida em cima à esquerda, ou virado para a peça que joga',
+    note: 'a Partida no canto, ou virado para quem joga',
     fixed: 'Fixo',
     turning: 'Gira'
   },
   tv: {
     name: 'Modo TV',
-    note: 'números que se leem a três metros, uma barra de respostas'
+    note: 'números que se leem a três metros'
   },
   toHear: 'Para ouvir',
   volume: {
