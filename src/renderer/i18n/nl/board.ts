@@ -4,7 +4,7 @@ import { figures, list, money, plural } from '../format'
 import { withArticle } from './names'
 
 export const title = 'FREEHOLD'
-export const motto = 'Straten, huren en zeelucht'
+export const motto = 'Straten, huur en zeelucht'
 export const label = 'Bord'
 
 /** Printed under the name of a corner or in place of a price. */

@@ -9,7 +9,7 @@ const withLevels = (lots: readonly number[], levels: Levels): string =>
   list(lots.map((space, at) => `${shortSpace(space)} (${level(levels[at] ?? 0)})`))
 
 export const name = 'Coach'
-export const eyebrow = (who: string): string => `De coach op de plaats van ${who}`
+export const eyebrow = (who: string): string => `De coach adviseert ${who}`
 export const thinking = 'Even denken…'
 export const silent = 'Hier weet ik geen raad.'
 export const follow = 'Doe het'
@@ -70,6 +70,6 @@ export const odds = {
   rents: (chance: number, worst: number): string =>
     chance === 0
       ? 'Met één worp dreigt er geen huur.'
-      : `De kans op huur is ${percent(chance)}, hoogstens ${money(worst)}.`,
-  lots: (chance: number): string => `De kans op een kavel die te koop is, is ${percent(chance)}.`
+      : `Kans op huur: ${percent(chance)}, hoogstens ${money(worst)}.`,
+  lots: (chance: number): string => `Kans op een kavel die te koop is: ${percent(chance)}.`
 }

@@ -3,7 +3,7 @@ import type { SpaceWords } from '../en/board'
 import { figures, list, money, plural } from '../format'
 
 export const title = 'FREEHOLD'
-export const motto = 'Ulice, czynsze i morska bryza'
+export const motto = 'Ulice, czynsze i bryza'
 export const label = 'Plansza'
 
 /** Printed under the name of a corner or in place of a price. */

@@ -73,10 +73,10 @@ export const options = {
   firstLapPurchases: { name: 'Zakupy od razu', note: 'Bez tego nikt nie kupuje, zanim minie Start.' },
   rent: {
     name: 'Czynsz',
-    note: 'Automatycznie albo na żądanie właściciela, zanim rzuci następny gracz (1.) lub gracz po nim (2.).',
+    note: 'Automatycznie albo na żądanie właściciela, zanim rzuci następny gracz (termin 1) lub gracz po nim (termin 2).',
     automatic: 'Automatyczny',
-    claimNext: 'Na żądanie, 1.',
-    claimSecond: 'Na żądanie, 2.'
+    claimNext: 'Termin 1',
+    claimSecond: 'Termin 2'
   },
   rentInJail: { name: 'Czynsz w więzieniu', note: 'Właściciel w więzieniu pobiera czynsz.' },
   housesBeforeHotel: {
