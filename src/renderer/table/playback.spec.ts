@@ -6,6 +6,7 @@ import type { Settings, TableUpdate } from '../../shared/ipc'
 import { House } from '../testing/house'
 import { paceOf } from './pace'
 import { Playback, type Motion } from './playback.svelte'
+import { toldTable } from './spoken'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -206,5 +207,24 @@ describe('Playback', () => {
     expect(trace.adopted).toEqual([1])
     await vi.advanceTimersByTimeAsync(350)
     expect(trace.adopted).toEqual([1, 2])
+  })
+})
+
+describe('What a key asks for while something moves', () => {
+  it('is as it has been told: money and deeds on their way belong to whom they go', async () => {
+    const house = new House(scene(2).cash(P1, 500).cash(P2, 300).owns(P1, 5).state)
+    const { playback } = watched(house, 'calm')
+    const cash = (view = toldTable(playback)): number[] => view.players.map((player) => player.cash)
+    playback.push(told(house, [paid(120), { type: 'deedTransferred', space: 5, from: P1, to: P2 }]))
+    await vi.advanceTimersByTimeAsync(1)
+    expect(playback.motion?.kind).toBe('payment')
+    expect(cash()).toEqual([380, 420])
+    expect(cash(playback.shown)).toEqual([380, 300])
+    while (playback.motion?.kind === 'payment') await vi.advanceTimersByTimeAsync(50)
+    expect(cash()).toEqual([380, 420])
+    await vi.advanceTimersByTimeAsync(1)
+    expect(playback.motion?.kind).toBe('deed')
+    expect(toldTable(playback).owners[5]).toBe(P2)
+    expect(playback.shown.owners[5]).toBe(P1)
   })
 })

@@ -4,30 +4,46 @@ import { BANK } from '../../shared/game/events'
 import { capOf } from '../controls/keycaps'
 import { words } from '../i18n'
 import { narrate } from '../i18n/narrate'
+import type { PlayerView } from '../../shared/game/view'
+import { withCash, withEvent } from './material'
+import type { Playback } from './playback.svelte'
 import { sinceLastTurn } from './since'
 import type { SeatSetup } from '../../shared/ipc'
 import type { Table } from './table.svelte'
+
+/** The table as far as it has been told: money and deeds that are on their way have been, and belong to whom they go. */
+export function toldTable({ shown, motion }: Pick<Playback, 'shown' | 'motion'>): PlayerView {
+  switch (motion?.kind) {
+    case 'payment':
+      return withCash(shown, motion.to, motion.amount)
+    case 'deed':
+      return withEvent(shown, { type: 'deedTransferred', ...motion })
+    case 'mortgage':
+      return withEvent(shown, { type: 'mortgageChanged', ...motion })
+    case 'building':
+      return withEvent(shown, { type: 'buildingsChanged', ...motion })
+    default:
+      return shown
+  }
+}
 
 /** Cash of the one who must decide, or of the first person at the screen while a computer decides. */
 export function cashSentence(table: Table): string {
   const decider = table.decision?.player
   const seat = decider !== undefined && table.people.includes(decider) ? decider : table.people[0]
   if (seat === undefined) return words.table.say.nothing
-  return words.table.say.cash(table.nameOf(seat), table.view.players[seat]?.cash ?? 0)
+  return words.table.say.cash(table.nameOf(seat), toldTable(table.playback).players[seat]?.cash ?? 0)
 }
 
 export function ownerSentence(table: Table, space: Space): string {
   const { say } = words.table
   const deed = deedAt(space)
   if (!deed) return say.noDeed(space)
-  const owner = table.view.owners[space] ?? BANK
+  const view = toldTable(table.playback)
+  const owner = view.owners[space] ?? BANK
   if (owner === BANK) return say.unowned(space, deed.price)
-  const level = table.view.buildings[space] ?? 0
-  const note = table.view.mortgaged[space]
-    ? say.mortgaged
-    : level > 0
-      ? say.built(words.events.level(level))
-      : ''
+  const level = view.buildings[space] ?? 0
+  const note = view.mortgaged[space] ? say.mortgaged : level > 0 ? say.built(words.events.level(level)) : ''
   return say.owner(space, table.nameOf(owner), note)
 }
 
@@ -44,7 +60,7 @@ export function lastSentence(table: Table): string {
 }
 
 export function positionsSentence(table: Table): string {
-  const places = table.view.players.flatMap((player, seat: Seat) =>
+  const places = toldTable(table.playback).players.flatMap((player, seat: Seat) =>
     player.bankrupt ? [] : [{ who: table.nameOf(seat), space: player.position, inJail: player.inJail }]
   )
   return words.table.say.positions(places)

@@ -333,6 +333,7 @@ export const deal = {
 export const meter = {
   heading: 'Quanto pesa lo scambio',
   nothingYet: 'Metti qualcosa da tutte e due le parti, e si pesa.',
+  small: 'Non cambia quasi niente',
   fair: 'Equo: guadagni in proporzione',
   leans: (who: string): string => `Pende verso ${who}`,
   lopsided: (who: string): string => `Sbilanciato: ci guadagna ${who}`,

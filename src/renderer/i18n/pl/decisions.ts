@@ -325,6 +325,7 @@ export const deal = {
 export const meter = {
   heading: 'Waga wymiany',
   nothingYet: 'Połóż coś po obu stronach, a waga pokaże.',
+  small: 'Prawie nic się nie zmienia',
   fair: 'Uczciwie: zyski proporcjonalne',
   leans: (who: string): string => `Lekka przewaga: ${who}`,
   lopsided: (who: string): string => `Nierówno: zyskuje głównie ${who}`,
