@@ -2,7 +2,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './app'
+import { LANGUAGES } from '../src/shared/ipc'
 import { choose, playUntil, sitDown, tableOf } from './hands'
+import { resize } from './looks'
 
 const SEED = 'c0ffee00'.repeat(8)
 
@@ -94,6 +96,39 @@ test('A key is changed, refused where it clashes, used at the table, and put bac
   await page.getByRole('button', { name: 'All keys as usual' }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('list', { name: 'Players' })).toBeVisible()
+})
+
+test('The masthead stays one line in every language, whatever is agreed', async ({ page, app }) => {
+  await choose(page, { speed: 'instant', guide: false })
+  const game = tableOf([null, null, 'casual'], SEED)
+  await sitDown(page, { ...game, rules: { ...game.rules, timeLimit: 60, rent: 'claimNext' } })
+  for (const language of LANGUAGES) {
+    await choose(page, { language })
+    await page.locator('[aria-keyshortcuts="Enter"]').click()
+    for (const size of [
+      [1280, 800],
+      [1024, 640]
+    ] as const) {
+      await resize(page, app, size)
+      for (const header of await page.locator('.side header').all()) {
+        const tops = await header
+          .locator('button:visible')
+          .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)))
+        expect(tops.length).toBeGreaterThan(2)
+        expect(new Set(tops).size, `${language} at ${size[0]}`).toBe(1)
+      }
+    }
+  }
+  // the time and the pause stand above the ledger; the rule book is reached by its key and through the game's slip
+  await choose(page, { language: 'en' })
+  await page.getByRole('button', { name: /^Continue/ }).click()
+  await expect(page.getByText(/^(opening|turn \d+), 60 min left$/)).toBeVisible()
+  await page.keyboard.press('r')
+  await expect(page.getByRole('heading', { name: 'Rule book' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('s')
+  await page.locator('.slip-place').getByRole('button', { name: 'Rules' }).click()
+  await expect(page.getByRole('heading', { name: 'Rule book' })).toBeFocused()
 })
 
 test('A handover card lies between two people, and begins with Space', async ({ page }) => {

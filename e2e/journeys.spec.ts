@@ -4,6 +4,7 @@ import type { Rules } from '../src/shared/game/rules'
 import type { Level } from '../src/shared/ipc'
 import { expect, launch, test } from './app'
 import { choose, playUntil, pressAtTable, sitDown, tableOf } from './hands'
+import { resize } from './looks'
 
 const SEED = 'c0ffee00'.repeat(8)
 
@@ -175,16 +176,17 @@ test('Eight bid round one keyboard, and nothing is out of reach', async ({ page,
   const buy = page.getByRole('button', { name: /^Buy for/ })
   await playUntil(page, buy)
   await pressAtTable(page, 'a')
-  for (const [width, height] of [
-    [1280, 800],
-    [1024, 640]
+  for (const [width, height, guide] of [
+    [1280, 800, false],
+    [1024, 640, false],
+    [1280, 800, true],
+    [1024, 640, true]
   ] as const) {
-    await app.evaluate(
-      ({ BrowserWindow }, [width, height]) => BrowserWindow.getAllWindows()[0]?.setContentSize(width, height),
-      [width, height] as const
-    )
-    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width)
-    const inReach = page.locator('.slip-place button, [data-seat] .cash, .bids li')
+    await choose(page, { guide, told: [] })
+    await page.getByRole('button', { name: /^Continue/ }).click()
+    await expect(page.getByRole('region', { name: 'Guide' })).toHaveCount(guide ? 1 : 0)
+    await resize(page, app, [width, height])
+    const inReach = page.locator('.slip-place button, [data-seat] .cash, .bids li, .side > section button')
     expect(await inReach.count()).toBeGreaterThan(24)
     for (const part of await inReach.all()) await expect(part).toBeInViewport({ ratio: 0.99 })
     // no name is cut

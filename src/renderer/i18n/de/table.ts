@@ -61,7 +61,7 @@ export const menu = {
   pause: 'Pause',
   go: 'Weiter',
   game: 'Spiel',
-  claim: 'Miete verlangen',
+  claim: 'Miete',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
   rules: 'Regeln',

@@ -62,7 +62,7 @@ export const menu = {
   pause: 'Pause',
   go: 'Go on',
   game: 'Game',
-  claim: 'Ask for rent',
+  claim: 'Rent',
   undo: 'Undo',
   redo: 'Redo',
   rules: 'Rules',

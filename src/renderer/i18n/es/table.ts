@@ -62,7 +62,7 @@ export const menu = {
   pause: 'Pausa',
   go: 'Seguir',
   game: 'Partida',
-  claim: 'Pedir alquiler',
+  claim: 'Alquiler',
   undo: 'Deshacer',
   redo: 'Rehacer',
   rules: 'Reglas',

@@ -61,7 +61,7 @@ export const menu = {
   pause: 'Pause',
   go: 'Continuer',
   game: 'Partie',
-  claim: 'Réclamer un loyer',
+  claim: 'Loyer',
   undo: 'Annuler',
   redo: 'Rétablir',
   rules: 'Règles',

@@ -62,7 +62,7 @@ export const menu = {
   pause: 'Pausa',
   go: 'Continua',
   game: 'Partita',
-  claim: 'Chiedi affitto',
+  claim: 'Affitto',
   undo: 'Annulla',
   redo: 'Ripeti',
   rules: 'Regole',

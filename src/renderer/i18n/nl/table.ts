@@ -62,7 +62,7 @@ export const menu = {
   pause: 'Pauze',
   go: 'Verder',
   game: 'Spel',
-  claim: 'Vraag huur',
+  claim: 'Huur',
   undo: 'Ongedaan',
   redo: 'Opnieuw',
   rules: 'Regels',

@@ -61,7 +61,7 @@ export const menu = {
   pause: 'Pauza',
   go: 'Dalej',
   game: 'Gra',
-  claim: 'Żądaj czynszu',
+  claim: 'Czynsz',
   undo: 'Cofnij',
   redo: 'Ponów',
   rules: 'Zasady',

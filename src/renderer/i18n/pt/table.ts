@@ -62,7 +62,7 @@ export const menu = {
   pause: 'Pausa',
   go: 'Seguir',
   game: 'Jogo',
-  claim: 'Pedir aluguer',
+  claim: 'Aluguer',
   undo: 'Desfazer',
   redo: 'Refazer',
   rules: 'Regras',
