@@ -75,6 +75,14 @@ test('A key is changed, refused where it clashes, used at the table, and put bac
   await page.keyboard.press('k')
   await expect(page.getByRole('button', { name: 'Buy the lot key K' })).toBeVisible()
   await expectNoBarrier(page)
+  await page.getByRole('searchbox').fill('about freehold')
+  await page.getByRole('button', { name: /^About Freehold/ }).click()
+  await page.keyboard.press('.')
+  await page.getByRole('button', { name: 'Back', exact: true }).click()
+  await page.keyboard.press('a')
+  await expect(page.getByRole('heading', { name: 'Take a seat' })).toBeVisible()
+  await page.keyboard.press('.')
+  await expect(page.getByRole('heading', { name: 'About Freehold' })).toBeFocused()
   await page.reload()
   await sitDown(page, tableOf([null, null], SEED))
   const buy = page.getByRole('button', { name: /^Buy for/ })
@@ -93,7 +101,7 @@ test('A key is changed, refused where it clashes, used at the table, and put bac
   // the settings lie behind the table, too, and lead back to it
   await page.keyboard.press('s')
   await page.getByRole('button', { name: 'Settings' }).click()
-  await page.getByRole('button', { name: 'All keys as usual' }).click()
+  await page.getByRole('button', { name: 'All keys as usual', exact: true }).click()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('list', { name: 'Players' })).toBeVisible()
 })
@@ -114,15 +122,21 @@ test('The masthead stays one line in every language, whatever is agreed', async 
         const tops = await header
           .locator('button:visible')
           .evaluateAll((buttons) => buttons.map((button) => Math.round(button.getBoundingClientRect().top)))
-        expect(tops.length).toBeGreaterThan(2)
+        expect(tops.length).toBeGreaterThan(1)
         expect(new Set(tops).size, `${language} at ${size[0]}`).toBe(1)
+        const aside = header.locator('i')
+        if ((await aside.count()) > 0)
+          expect(
+            await aside.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth),
+            `${language} at ${size[0]}`
+          ).toBeLessThanOrEqual(1)
       }
     }
   }
   // the time and the pause stand above the ledger; the rule book is reached by its key and through the game's slip
   await choose(page, { language: 'en' })
   await page.getByRole('button', { name: /^Continue/ }).click()
-  await expect(page.getByText(/^(opening|turn \d+), 60 min left$/)).toBeVisible()
+  await expect(page.getByText('60 min left')).toBeVisible()
   await page.keyboard.press('r')
   await expect(page.getByRole('heading', { name: 'Rule book' })).toBeFocused()
   await page.keyboard.press('Escape')
