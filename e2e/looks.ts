@@ -1,6 +1,12 @@
 // What can be wrong with the looks of a screen and measured on any machine: cut or overlapping text, things beside the window, blank pictures.
 import type { ElectronApplication, Page } from '@playwright/test'
 
+/** The window as it is first opened, and the smallest that there is. */
+export const SIZES = [
+  [1280, 780],
+  [1024, 640]
+] as const
+
 /** Something wrong, in words that lead to the place. */
 export type Flaw = string
 
