@@ -115,7 +115,7 @@ test('All games go back to a daily copy, by keys alone, and forth again', async 
   await expect(later.getByText('In it: Sunday table.')).toBeVisible()
   await expect(later.getByText(/^Nothing is lost/)).toBeVisible()
   await later.keyboard.press('y')
-  await expect(later.getByRole('status')).toHaveText(/Your games are again as they were then/)
+  await expect(later.getByRole('status')).toHaveText(/Your games are as they were then/)
   await expect(cards(later)).toHaveCount(1)
   await expect(spoilt).toHaveCount(0)
   await expect(later.getByRole('radio')).toHaveCount(2)

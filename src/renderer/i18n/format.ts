@@ -17,6 +17,7 @@ function formatsOf(locale: string) {
     }),
     cardinal: new Intl.PluralRules(locale),
     conjunction: new Intl.ListFormat(locale, { type: 'conjunction' }),
+    disjunction: new Intl.ListFormat(locale, { type: 'disjunction' }),
     clock: new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }),
     weekday: new Intl.DateTimeFormat(locale, { weekday: 'long' }),
     dayOfYear: new Intl.DateTimeFormat(locale, { month: 'short', day: 'numeric' }),
@@ -77,6 +78,9 @@ export const plural = (count: number, forms: Forms): string => `${figures(count)
 
 /** `Nora, Theo and Lou` in the manner of the language. */
 export const list = (names: readonly string[]): string => formats.conjunction.format(names)
+
+/** `P or 7` in the manner of the language. */
+export const either = (names: readonly string[]): string => formats.disjunction.format(names)
 
 /** The day of the week of a moment in milliseconds since 1970: `Sunday`. */
 export const weekday = (time: number): string => formats.weekday.format(time)

@@ -57,6 +57,8 @@ const chances: Sentence[0] = ({ reasons }) =>
 const nothingToBuild: Sentence[0] = ({ reasons }) =>
   reasons.reasons.wantsBuildings({ kind: 'wantsBuildings', count: 0 }, String)
 
+const twoKeys: Sentence[0] = ({ table }) => table.say.key('1', ['7', '8'])
+
 const SPANISH: Speech = {
   words: spanish,
   locale: 'es-ES',
@@ -82,7 +84,8 @@ const SPANISH: Speech = {
     [missing(1500), 'Todavía faltan 1500\u00a0$'],
     [offerLine, 'De Theo a Anna'],
     [chances, 'Mis opciones de ganar suben del 8\u00a0% al 11\u00a0%.'],
-    [nothingToBuild, 'Ahora no edificaría nada.']
+    [nothingToBuild, 'Ahora no edificaría nada.'],
+    [twoKeys, '1, tecla 7 u 8']
   ]
 }
 
@@ -111,7 +114,8 @@ const ITALIAN: Speech = {
     [missing(1500), 'Mancano ancora 1500\u00a0$'],
     [offerLine, 'Da Theo ad Anna'],
     [chances, 'Le mie probabilità salgono dall’8% all’11%.'],
-    [nothingToBuild, 'Adesso non costruirei nulla.']
+    [nothingToBuild, 'Adesso non costruirei nulla.'],
+    [twoKeys, '1, tasto 7 o 8']
   ]
 }
 
@@ -140,7 +144,8 @@ const PORTUGUESE: Speech = {
     [missing(1500), 'Ainda faltam 1500\u00a0$'],
     [offerLine, 'De Theo para Anna'],
     [chances, 'As minhas hipóteses sobem de 8% para 11%.'],
-    [nothingToBuild, 'Neste momento eu não construiria nada.']
+    [nothingToBuild, 'Neste momento eu não construiria nada.'],
+    [twoKeys, '1, tecla 7 ou 8']
   ]
 }
 

@@ -3,7 +3,7 @@ import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
-import { figures, list, money, plural } from '../format'
+import { either, figures, list, money, plural } from '../format'
 import { capitalised } from './figures'
 import { place, spaces, spoken } from './names'
 
@@ -143,7 +143,7 @@ export const say = {
   built: (level: string): string => `, darauf ${level}`,
   answers: (answers: readonly string[]): string =>
     answers.length > 0 ? `Antworten: ${answers.join('; ')}.` : '',
-  key: (label: string, keys: readonly string[]): string => `${label}, Taste ${keys.join(' oder ')}`
+  key: (label: string, keys: readonly string[]): string => `${label}, Taste ${either(keys)}`
 }
 
 /** Whoever is not in jail is a visitor there. */

@@ -99,13 +99,13 @@ export const commands: Readonly<Record<Command, string>> = {
   claim7: claim(7),
   claim8: claim(8),
   tableSettings: 'Game: open the settings',
-  resign: 'Game: resign indeed',
+  resign: 'Game: yes, resign',
   continueGame: 'Go on with the last game',
   newGame: 'New game',
   savedGames: 'Saved games',
   settings: 'Settings',
   about: 'About Freehold',
-  back: 'Back to where one came from',
+  back: 'Back to where you came from',
   addPerson: 'New game: add a person',
   addComputer: 'New game: add a computer',
   changeRules: 'New game: change the rules',
@@ -113,7 +113,7 @@ export const commands: Readonly<Record<Command, string>> = {
   keepRules: 'Rules of a game: keep them',
   done: 'Rules of a game: done',
   find: 'Find in the rules or settings',
-  defaults: 'Settings: all as at first',
+  defaults: 'Settings: put back the defaults',
   usualKeys: 'Settings: all keys as usual',
   openSaved: 'Saved game: open it',
   renameSaved: 'Saved game: rename it',
@@ -124,7 +124,7 @@ export const commands: Readonly<Record<Command, string>> = {
   openAdded: 'Open the game that was just added',
   goBackTo: 'Daily copies: go back to one',
   goBack: 'Daily copies: yes, go back',
-  stay: 'Daily copies: no, leave all as it is',
+  stay: 'Daily copies: no, leave everything as it is',
   rematch: 'Winner: play again'
 }
 

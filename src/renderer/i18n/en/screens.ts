@@ -199,7 +199,7 @@ export const saved = {
 
 export const copies = {
   heading: 'Daily copies',
-  eyebrow: 'Made by themselves',
+  eyebrow: 'Made for you',
   note: 'Once a day all your games are copied. If something went wrong, go back to one of these days.',
   none: 'There is no copy yet. The first is made when Freehold is opened again.',
   before: 'made before you went back',
@@ -218,7 +218,7 @@ export const copies = {
   yesNote: 'today’s games are copied first',
   no: 'No',
   noNote: 'everything stays',
-  done: 'Your games are again as they were then. How they were until now is the first copy in the list.'
+  done: 'Your games are as they were then. The first copy in the list keeps them as they were until now.'
 }
 
 export const winner = {

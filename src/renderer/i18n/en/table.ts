@@ -4,7 +4,7 @@ import { JAIL } from '../../../shared/game/board'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
-import { figures, list, money, plural } from '../format'
+import { either, figures, list, money, plural } from '../format'
 import { ordinal } from './figures'
 import { spaces } from './names'
 
@@ -142,7 +142,7 @@ export const say = {
   built: (level: string): string => `, with ${level}`,
   answers: (answers: readonly string[]): string =>
     answers.length > 0 ? `Answers: ${answers.join('; ')}.` : '',
-  key: (label: string, keys: readonly string[]): string => `${label}, key ${keys.join(' or ')}`
+  key: (label: string, keys: readonly string[]): string => `${label}, key ${either(keys)}`
 }
 
 export const pieces: Readonly<Record<PieceName, string>> = {

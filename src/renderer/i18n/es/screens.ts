@@ -223,7 +223,7 @@ export const copies = {
   yesNote: 'antes se copian las de ahora',
   no: 'No',
   noNote: 'todo sigue igual',
-  done: 'Tus partidas vuelven a estar como entonces. Como estaban hasta ahora es la primera copia de la lista.'
+  done: 'Tus partidas vuelven a estar como entonces. La primera copia de la lista las guarda como estaban hasta ahora.'
 }
 
 export const winner = {

@@ -4,7 +4,7 @@ import { JAIL } from '../../../shared/game/board'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
-import { form, money, plural } from '../format'
+import { either, form, money, plural } from '../format'
 import { capitalised, ordinal } from './figures'
 import { spaces, theSpace } from './names'
 
@@ -145,7 +145,7 @@ export const say = {
   built: (level: string): string => `, con ${level}`,
   answers: (answers: readonly string[]): string =>
     answers.length > 0 ? `Respuestas: ${answers.join('; ')}.` : '',
-  key: (label: string, keys: readonly string[]): string => `${label}, tecla ${keys.join(' o ')}`
+  key: (label: string, keys: readonly string[]): string => `${label}, tecla ${either(keys)}`
 }
 
 export const pieces: Readonly<Record<PieceName, string>> = {

@@ -99,7 +99,7 @@ export const commands: Readonly<Record<Command, string>> = {
   claim7: claim(7),
   claim8: claim(8),
   tableSettings: 'Partita: apri le impostazioni',
-  resign: 'Partita: ritìrati davvero',
+  resign: 'Partita: abbandona davvero',
   continueGame: 'Continua l’ultima partita',
   newGame: 'Nuova partita',
   savedGames: 'Partite salvate',
@@ -110,7 +110,7 @@ export const commands: Readonly<Record<Command, string>> = {
   addComputer: 'Nuova partita: aggiungi un computer',
   changeRules: 'Nuova partita: cambia le regole',
   startGame: 'Nuova partita: comincia',
-  keepRules: 'Regole di una partita: tienile',
+  keepRules: 'Regole di una partita: salvale',
   done: 'Regole di una partita: fatto',
   find: 'Cerca nelle regole o nelle impostazioni',
   defaults: 'Impostazioni: tutto come all’inizio',
@@ -122,9 +122,9 @@ export const commands: Readonly<Record<Command, string>> = {
   importGame: 'Partite salvate: aggiungi da un file',
   bringBack: 'Ripristina quello appena tolto',
   openAdded: 'Apri la partita appena aggiunta',
-  goBackTo: 'Copie del giorno: torna a una',
-  goBack: 'Copie del giorno: sì, torna',
-  stay: 'Copie del giorno: no, lascia tutto',
+  goBackTo: 'Copie giornaliere: torna a una',
+  goBack: 'Copie giornaliere: sì, torna',
+  stay: 'Copie giornaliere: no, lascia tutto',
   rematch: 'Fine: gioca ancora'
 }
 

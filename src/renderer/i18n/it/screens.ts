@@ -87,7 +87,7 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   fileUnreadable: 'Quel file non contiene una partita di Freehold, o è danneggiato. Non è cambiato nulla.',
   fileTooNew:
     'Quel file viene da una versione più nuova di Freehold. Aggiorna per aprirlo; non è cambiato nulla.',
-  backupUnreadable: 'Quella copia non si può leggere. Non è cambiato niente.'
+  backupUnreadable: 'Quella copia non si può leggere. Non è cambiato nulla.'
 }
 
 export const start = {
@@ -202,7 +202,7 @@ export const saved = {
 }
 
 export const copies = {
-  heading: 'Copie del giorno',
+  heading: 'Copie giornaliere',
   eyebrow: 'Si fanno da sé',
   note: 'Una volta al giorno tutte le tue partite vengono copiate. Se qualcosa è andato storto, torna a uno di questi giorni.',
   none: 'Non c’è ancora nessuna copia. La prima si fa quando Freehold viene riaperto.',
@@ -221,8 +221,8 @@ export const copies = {
   yes: 'Sì, torna',
   yesNote: 'prima si copiano quelle di ora',
   no: 'No',
-  noNote: 'tutto resta',
-  done: 'Le tue partite sono di nuovo com’erano. Com’erano fino ad ora è la prima copia dell’elenco.'
+  noNote: 'resta tutto com’è',
+  done: 'Le tue partite sono di nuovo com’erano. La prima copia dell’elenco le conserva com’erano fino ad ora.'
 }
 
 export const winner = {

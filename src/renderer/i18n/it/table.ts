@@ -4,7 +4,7 @@ import { JAIL } from '../../../shared/game/board'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
-import { form, money, plural } from '../format'
+import { either, form, money, plural } from '../format'
 import { capitalised, ordinal } from './figures'
 import { a, di, spaces, theSpace } from './names'
 
@@ -145,7 +145,7 @@ export const say = {
   built: (level: string): string => `, con ${level}`,
   answers: (answers: readonly string[]): string =>
     answers.length > 0 ? `Risposte: ${answers.join('; ')}.` : '',
-  key: (label: string, keys: readonly string[]): string => `${label}, tasto ${keys.join(' o ')}`
+  key: (label: string, keys: readonly string[]): string => `${label}, tasto ${either(keys)}`
 }
 
 export const pieces: Readonly<Record<PieceName, string>> = {
@@ -240,5 +240,5 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'A questo tavolo quel posto non c’è.',
   fileUnreadable: 'Quel file non contiene una partita di Freehold, o è danneggiato.',
   fileTooNew: 'Quel file viene da una versione più nuova di Freehold.',
-  backupUnreadable: 'Quella copia non si può leggere. Non è cambiato niente.'
+  backupUnreadable: 'Quella copia non si può leggere. Non è cambiato nulla.'
 }

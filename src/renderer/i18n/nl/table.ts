@@ -3,7 +3,7 @@ import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
-import { figures, list, money, plural } from '../format'
+import { either, figures, list, money, plural } from '../format'
 import { capitalised } from './figures'
 import { bank as theBank, on, place, pot as thePot } from './names'
 
@@ -142,7 +142,7 @@ export const say = {
   built: (level: string): string => `, met ${level}`,
   answers: (answers: readonly string[]): string =>
     answers.length > 0 ? `Antwoorden: ${answers.join('; ')}.` : '',
-  key: (label: string, keys: readonly string[]): string => `${label}, toets ${keys.join(' of ')}`
+  key: (label: string, keys: readonly string[]): string => `${label}, toets ${either(keys)}`
 }
 
 export const pieces: Readonly<Record<PieceName, string>> = {

@@ -3,7 +3,7 @@ import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
-import { figures, list, money, plural } from '../format'
+import { either, figures, list, money, plural } from '../format'
 import { bank as theBank, genitive, ofPlace, on, place, placeObject, pot as thePot } from './names'
 
 export const bank = theBank
@@ -140,7 +140,7 @@ export const say = {
   built: (level: string): string => `, ${level}`,
   answers: (answers: readonly string[]): string =>
     answers.length > 0 ? `Odpowiedzi: ${answers.join('; ')}.` : '',
-  key: (label: string, keys: readonly string[]): string => `${label}, klawisz ${keys.join(' lub ')}`
+  key: (label: string, keys: readonly string[]): string => `${label}, klawisz ${either(keys)}`
 }
 
 export const pieces: Readonly<Record<PieceName, string>> = {

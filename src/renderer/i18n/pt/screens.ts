@@ -88,7 +88,7 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   fileUnreadable: 'Esse ficheiro não contém um jogo do Freehold, ou está danificado. Nada mudou.',
   fileTooNew:
     'Esse ficheiro vem de uma versão mais recente do Freehold. Atualiza o programa para o abrir; nada mudou.',
-  backupUnreadable: 'Essa cópia não se consegue ler. Nada mudou.'
+  backupUnreadable: 'Não é possível ler essa cópia. Nada mudou.'
 }
 
 export const start = {
@@ -211,12 +211,12 @@ export const copies = {
   note: 'Uma vez por dia copiam-se todos os teus jogos. Se algo correu mal, volta a um destes dias.',
   none: 'Ainda não há cópias. A primeira faz-se quando o Freehold se abrir outra vez.',
   before: 'feita antes de voltares atrás',
-  unreadable: 'não se consegue ler',
+  unreadable: 'não se pode ler',
   goBack: 'Voltar a esta cópia',
   goBackNote: 'pergunta outra vez',
   ask: 'Voltar a esta cópia?',
-  empty: 'Não tem nenhum jogo.',
-  inIt: (names: readonly string[]): string => `Tem: ${list(names)}.`,
+  empty: 'Não contém nenhum jogo.',
+  inIt: (names: readonly string[]): string => `Contém: ${list(names)}.`,
   /** Games beyond those that were named, in a list after them. */
   more: (count: number): string => `mais ${count}`,
   becomes: 'Todos os teus jogos ficam como eram então. Os que começaram depois saem da lista.',
@@ -225,8 +225,8 @@ export const copies = {
   yes: 'Sim, voltar',
   yesNote: 'primeiro copiam-se os de agora',
   no: 'Não',
-  noNote: 'tudo fica',
-  done: 'Os teus jogos estão outra vez como então. Como estavam até agora é a primeira cópia da lista.'
+  noNote: 'fica tudo como está',
+  done: 'Os teus jogos estão outra vez como então. A primeira cópia da lista guarda-os como estavam até agora.'
 }
 
 export const winner = {

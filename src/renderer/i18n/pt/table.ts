@@ -3,7 +3,7 @@ import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
-import { figures, form, list, money, plural } from '../format'
+import { either, figures, form, list, money, plural } from '../format'
 import { capitalised } from './figures'
 import { bank as theBank, of, on, place, pot as thePot } from './names'
 
@@ -144,7 +144,7 @@ export const say = {
   built: (level: string): string => `, com ${level}`,
   answers: (answers: readonly string[]): string =>
     answers.length > 0 ? `Respostas: ${answers.join('; ')}.` : '',
-  key: (label: string, keys: readonly string[]): string => `${label}, tecla ${keys.join(' ou ')}`
+  key: (label: string, keys: readonly string[]): string => `${label}, tecla ${either(keys)}`
 }
 
 export const pieces: Readonly<Record<PieceName, string>> = {
@@ -239,5 +239,5 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'Não há esse lugar nesta mesa.',
   fileUnreadable: 'Esse ficheiro não contém um jogo do Freehold, ou está danificado.',
   fileTooNew: 'Esse ficheiro vem de uma versão mais recente do Freehold.',
-  backupUnreadable: 'Essa cópia não se consegue ler. Nada mudou.'
+  backupUnreadable: 'Não é possível ler essa cópia. Nada mudou.'
 }
