@@ -152,7 +152,7 @@ export const auction = {
   noBid: 'Jeszcze bez stawki',
   firstBid: 'pierwsza stawka od',
   /** Short, where many bidders or their keys stand beside it. */
-  short: { lead: 'prowadzi', now: 'licytuje', in: 'w grze', out: 'odpada' },
+  short: { lead: 'prowadzi', now: 'teraz', in: 'w grze', out: 'odpada' },
   leads: 'prowadzi',
   now: 'teraz licytuje',
   still: 'w licytacji',
