@@ -141,7 +141,6 @@ export const auction = {
   eyebrow: (who: string): string => `Versteigerung, ${who} ist dran`,
   holds: (who: string): string => `${who} bietet`,
   noBid: 'Noch kein Gebot',
-  firstBid: 'erstes Gebot von',
   /** Short, where many bidders or their keys stand beside it. */
   short: { lead: 'führt', now: 'bietet', in: 'dabei', out: 'raus' },
   leads: 'führt',
@@ -203,7 +202,6 @@ export const debt = {
   ruler: (cash: number, buildings: number, mortgages: number, owed: number): string =>
     `Bargeld ${money(cash)}, Gebäude ${money(buildings)}, Hypotheken ${money(mortgages)}, Schuld ${money(owed)}`,
   plan: 'So könnte es gehen',
-  planNote: 'erst einzelne Urkunden, ganze Gruppen zuletzt',
   mortgage: (space: number): string => `Hypothek auf ${place(space)}`,
   sell: (group: string): string => `Gebäude verkaufen, ${group}`,
   leaves: (parts: readonly string[]): string => `danach: ${list(parts)}`,
@@ -248,7 +246,6 @@ export const estate = {
   bidding: (lot: string, min: number): string => `${capitalised(lot)}: nächstes Gebot ${money(min)}`,
   buying: (space: number, price: number): string => `${Place(space)} kostet ${money(price)}`,
   rent: (now: number): string => `Miete ${money(now)}`,
-  noRent: 'keine Miete',
   becomes: (after: number): string => money(after),
   byThrow: (times: number): string => `Miete ${times} × Wurf`,
   level: (level: number): string => (level === 5 ? 'Hotel' : level === 0 ? 'kein Haus' : houses(level)),
@@ -329,7 +326,6 @@ export const deed = {
   withBank: 'Urkunde, bei der Bank',
   bank,
   mortgagedNote: 'mit Hypothek',
-  ofSet: (name: string): string => `Alle Urkunden: ${name}.`,
   previous: 'Vorige Urkunde',
   next: 'Nächste Urkunde',
   manageTitle: 'Bauen, Hypotheken',
@@ -343,7 +339,6 @@ export const hammer = {
   openNote:
     'Geboten wird reihum. Es beginnt der Platz links von dem, dessen Figur darauf stand. Gepasst ist gepasst.',
   open: 'Bieten eröffnen',
-  firstBid: (who: string): string => `${who} bietet zuerst`,
   all: 'Alle anderen haben gepasst.',
   called: (calls: number): string =>
     calls === 0 ? '' : calls === 1 ? 'Zum Ersten\u00a0…' : 'Zum Zweiten\u00a0…',

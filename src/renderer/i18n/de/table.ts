@@ -3,7 +3,7 @@ import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
-import { either, figures, list, money, plural } from '../format'
+import { either, figures, list, money } from '../format'
 import { capitalised } from './figures'
 import { place, spaces, spoken } from './names'
 
@@ -165,9 +165,6 @@ export const pieces: Readonly<Record<PieceName, string>> = {
   lighthouse: 'Leuchtturm',
   watch: 'Taschenuhr'
 }
-
-export const bankStock = (houses: number, hotels: number): string =>
-  `Noch ${plural(houses, { one: 'Haus', other: 'Häuser' })} und ${plural(hotels, { one: 'Hotel', other: 'Hotels' })} in der Bank`
 
 /** Why something cannot be done: shown on a refused button and when an act is refused. */
 export const illegalities: Readonly<Record<Illegality, string>> = {

@@ -4,7 +4,7 @@ import { JAIL } from '../../../shared/game/board'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
-import { either, figures, list, money, plural } from '../format'
+import { either, figures, list, money } from '../format'
 import { ordinal } from './figures'
 import { spaces } from './names'
 
@@ -158,9 +158,6 @@ export const pieces: Readonly<Record<PieceName, string>> = {
   lighthouse: 'lighthouse',
   watch: 'pocket watch'
 }
-
-export const bankStock = (houses: number, hotels: number): string =>
-  `${plural(houses, { one: 'house', other: 'houses' })} and ${plural(hotels, { one: 'hotel', other: 'hotels' })} left in the Bank`
 
 /** Why something cannot be done: shown on a refused button and when an act is refused. */
 export const illegalities: Readonly<Record<Illegality, string>> = {

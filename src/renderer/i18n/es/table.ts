@@ -162,9 +162,6 @@ export const pieces: Readonly<Record<PieceName, string>> = {
   watch: 'reloj de bolsillo'
 }
 
-export const bankStock = (houses: number, hotels: number): string =>
-  `En la Banca: ${plural(houses, { one: 'casa', other: 'casas' })} y ${plural(hotels, { one: 'hotel', other: 'hoteles' })}`
-
 /** Why something cannot be done: shown on a refused button and when an act is refused. */
 export const illegalities: Readonly<Record<Illegality, string>> = {
   malformed: 'Esa no es una jugada de este juego.',

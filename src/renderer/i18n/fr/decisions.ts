@@ -143,7 +143,6 @@ export const auction = {
   eyebrow: (who: string): string => `Enchères, ${to(who)} de miser`,
   holds: (who: string): string => `${who} mène à`,
   noBid: 'Aucune mise',
-  firstBid: 'première mise de',
   /** Short, where many bidders or their keys stand beside it. */
   short: { lead: 'mène', now: 'mise', in: 'reste', out: 'passe' },
   leads: 'mène',
@@ -204,7 +203,6 @@ export const debt = {
   ruler: (cash: number, buildings: number, mortgages: number, owed: number): string =>
     `En main ${money(cash)}, bâtiments ${money(buildings)}, hypothèques ${money(mortgages)}, dette ${money(owed)}`,
   plan: 'Une solution',
-  planNote: 'd’abord les titres isolés, les groupes entiers en dernier',
   mortgage: (space: number): string => `Hypothéquer ${place(space)}`,
   sell: (group: string): string => `Vendre des bâtiments, ${group}`,
   leaves: (parts: readonly string[]): string => `reste\u202f: ${list(parts)}`,
@@ -249,7 +247,6 @@ export const estate = {
   bidding: (lot: string, min: number): string => `${capitalised(lot)}\u202f: prochaine mise ${money(min)}`,
   buying: (space: number, price: number): string => `${Place(space)} coûte ${money(price)}`,
   rent: (now: number): string => `loyer ${money(now)}`,
-  noRent: 'pas de loyer',
   becomes: (after: number): string => money(after),
   byThrow: (times: number): string => `loyer ${times} × les dés`,
   level: (level: number): string => (level === 5 ? 'hôtel' : level === 0 ? 'sans maison' : houses(level)),
@@ -330,7 +327,6 @@ export const deed = {
   withBank: 'Titre, à la Banque',
   bank,
   mortgagedNote: 'sous hypothèque',
-  ofSet: (name: string): string => `Tous les titres\u202f: ${name}.`,
   previous: 'Titre précédent',
   next: 'Titre suivant',
   manageTitle: 'Construire, hypothéquer',
@@ -344,7 +340,6 @@ export const hammer = {
   openNote:
     'On mise chacun son tour, à partir de la gauche du joueur dont le pion s’est arrêté là. Passer est définitif.',
   open: 'Ouvrir les enchères',
-  firstBid: (who: string): string => `${who} mise en premier`,
   all: 'Tous les autres ont passé.',
   called: (calls: number): string => (calls === 0 ? '' : calls === 1 ? 'Une fois…' : 'Deux fois…'),
   call: (calls: number): string => (calls === 0 ? 'Une fois\u202f!' : 'Deux fois\u202f!'),

@@ -3,7 +3,7 @@ import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
-import { either, figures, list, money, plural } from '../format'
+import { either, figures, list, money } from '../format'
 import { capitalised } from './figures'
 import { place, spaces, to } from './names'
 
@@ -165,9 +165,6 @@ export const pieces: Readonly<Record<PieceName, string>> = {
   lighthouse: 'phare',
   watch: 'montre de poche'
 }
-
-export const bankStock = (houses: number, hotels: number): string =>
-  `Encore ${plural(houses, { one: 'maison', other: 'maisons' })} et ${plural(hotels, { one: 'hôtel', other: 'hôtels' })} à la Banque`
 
 /** Why something cannot be done: shown on a refused button and when an act is refused. */
 export const illegalities: Readonly<Record<Illegality, string>> = {

@@ -6,7 +6,7 @@ import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc
 import type { Command } from '../../table/key-map'
 import { either, form, money, plural } from '../format'
 import { capitalised, ordinal } from './figures'
-import { a, di, spaces, theSpace } from './names'
+import { di, spaces, theSpace } from './names'
 
 export const bank = 'la Banca'
 export const pot = 'la Sosta libera'
@@ -161,9 +161,6 @@ export const pieces: Readonly<Record<PieceName, string>> = {
   lighthouse: 'faro',
   watch: 'orologio da tasca'
 }
-
-export const bankStock = (houses: number, hotels: number): string =>
-  `${capitalised(a(bank))}: ${plural(houses, { one: 'casa', other: 'case' })} e ${plural(hotels, { one: 'albergo', other: 'alberghi' })}`
 
 /** Why something cannot be done: shown on a refused button and when an act is refused. */
 export const illegalities: Readonly<Record<Illegality, string>> = {

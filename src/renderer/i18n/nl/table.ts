@@ -3,7 +3,7 @@ import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
-import { either, figures, list, money, plural } from '../format'
+import { either, figures, list, money } from '../format'
 import { capitalised } from './figures'
 import { bank as theBank, on, place, pot as thePot } from './names'
 
@@ -158,9 +158,6 @@ export const pieces: Readonly<Record<PieceName, string>> = {
   lighthouse: 'vuurtoren',
   watch: 'zakhorloge'
 }
-
-export const bankStock = (houses: number, hotels: number): string =>
-  `Nog in de Bank: ${plural(houses, { one: 'huis', other: 'huizen' })} en ${plural(hotels, { one: 'hotel', other: 'hotels' })}`
 
 /** Why something cannot be done: shown on a refused button and when an act is refused. */
 export const illegalities: Readonly<Record<Illegality, string>> = {

@@ -150,7 +150,6 @@ export const auction = {
   eyebrow: (who: string): string => `Licytacja, teraz ${who}`,
   holds: (who: string): string => `Prowadzi ${who}`,
   noBid: 'Jeszcze bez stawki',
-  firstBid: 'pierwsza stawka od',
   /** Short, where many bidders or their keys stand beside it. */
   short: { lead: 'prowadzi', now: 'teraz', in: 'w grze', out: 'odpada' },
   leads: 'prowadzi',
@@ -212,7 +211,6 @@ export const debt = {
   ruler: (cash: number, buildings: number, mortgages: number, owed: number): string =>
     `W ręku ${money(cash)}, budynki ${money(buildings)}, zastawy ${money(mortgages)}, dług ${money(owed)}`,
   plan: 'Jedno z wyjść',
-  planNote: 'najpierw pojedyncze tytuły, całe grupy na końcu',
   mortgage: (space: number): string => `Zastaw ${placeObject(space)}`,
   sell: (group: string): string => `Sprzedaj budynki, ${group}`,
   leaves: (parts: readonly string[]): string => `zostaje: ${list(parts)}`,
@@ -259,7 +257,6 @@ export const estate = {
   bidding: (lot: string, min: number): string => `${capitalised(lot)}: następna stawka to ${money(min)}`,
   buying: (space: number, price: number): string => `Cena ${ofPlace(space)}: ${money(price)}`,
   rent: (now: number): string => `czynsz ${money(now)}`,
-  noRent: 'bez czynszu',
   becomes: (after: number): string => money(after),
   byThrow: (times: number): string => `czynsz ${figures(times)} × rzut`,
   level: (level: number): string => (level === 5 ? 'hotel' : level === 0 ? 'bez domów' : houses(level)),
@@ -340,7 +337,6 @@ export const deed = {
   withBank: 'Tytuł własności, w Banku',
   bank,
   mortgagedNote: 'w zastawie',
-  ofSet: (name: string): string => `Wszystkie tytuły: ${name}.`,
   previous: 'Poprzedni tytuł',
   next: 'Następny tytuł',
   manageTitle: 'Buduj lub zastaw',
@@ -354,7 +350,6 @@ export const hammer = {
   openNote:
     'Licytuje się po kolei; zaczyna osoba po lewej stronie gracza, którego pionek tam stał. Pas jest ostateczny.',
   open: 'Otwórz licytację',
-  firstBid: (who: string): string => `zaczyna ${who}`,
   all: 'Wszyscy inni spasowali.',
   called: (calls: number): string => (calls === 0 ? '' : calls === 1 ? 'Po raz pierwszy…' : 'Po raz drugi…'),
   call: (calls: number): string => (calls === 0 ? 'Po raz pierwszy' : 'Po raz drugi'),

@@ -3,7 +3,7 @@ import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
-import { either, figures, list, money, plural } from '../format'
+import { either, figures, list, money } from '../format'
 import { bank as theBank, genitive, ofPlace, on, place, placeObject, pot as thePot } from './names'
 
 export const bank = theBank
@@ -156,9 +156,6 @@ export const pieces: Readonly<Record<PieceName, string>> = {
   lighthouse: 'latarnia morska',
   watch: 'zegarek'
 }
-
-export const bankStock = (houses: number, hotels: number): string =>
-  `W Banku zostało: ${plural(houses, { one: 'dom', few: 'domy', many: 'domów', other: 'domu' })} i ${plural(hotels, { one: 'hotel', few: 'hotele', many: 'hoteli', other: 'hotelu' })}`
 
 /** Why something cannot be done: shown on a refused button and when an act is refused. */
 export const illegalities: Readonly<Record<Illegality, string>> = {

@@ -116,7 +116,7 @@ export const events: EventSentences = {
         : `Um indulto passou ${of(name(from))} para ${name(to)}`,
   gameStarted: ({ players }) => `${spelled(players)} jogadores sentaram-se à mesa`,
   openingTied: ({ players }, name) => `${list(players.map(name))} empataram e lançam outra vez`,
-  starterFound: ({ player }, name) => `${name(player)} tirou o mais alto e começa`,
+  starterFound: ({ player }, name) => `${name(player)} fez o lançamento mais alto e começa`,
   turnStarted: ({ player, number }, name) => `Turno ${figures(number)}: ${name(player)}`,
   diceThrown: ({ player, dice, purpose, doubles }, name) =>
     `${name(player)} tirou ${dice[0]} + ${dice[1]}${purposes[purpose]}${doubles > 0 ? ', duplo' : ''}`,

@@ -3,7 +3,7 @@ import type { Illegality } from '../../../shared/game/actions'
 import type { DecisionKind } from '../../../shared/game/view'
 import type { Level, PieceName, Trouble, UndoRefusal } from '../../../shared/ipc'
 import type { Command } from '../../table/key-map'
-import { either, figures, form, list, money, plural } from '../format'
+import { either, figures, form, list, money } from '../format'
 import { capitalised } from './figures'
 import { bank as theBank, of, on, place, pot as thePot } from './names'
 
@@ -160,9 +160,6 @@ export const pieces: Readonly<Record<PieceName, string>> = {
   lighthouse: 'farol',
   watch: 'relógio de bolso'
 }
-
-export const bankStock = (houses: number, hotels: number): string =>
-  `Restam no Banco ${plural(houses, { one: 'casa', other: 'casas' })} e ${plural(hotels, { one: 'hotel', other: 'hotéis' })}`
 
 /** Why something cannot be done: shown on a refused button and when an act is refused. */
 export const illegalities: Readonly<Record<Illegality, string>> = {
