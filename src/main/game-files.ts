@@ -1,7 +1,8 @@
 // Games as files of the system: written and read where the player says, and taken in when one is opened by double click.
 import { randomUUID } from 'node:crypto'
-import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
+import { replaceFile } from './replacement'
 import { SaveError, troubleOf, type Games } from './saves'
 import { fileOf, GAME_FILE, gameOf, LARGEST_FILE } from './session-file'
 
@@ -28,7 +29,7 @@ export class GameFiles {
     const text = fileOf(saved, this.#games.moves(id))
     const file = await this.#picker.toSave(`${fileNameOf(saved.name)}.${GAME_FILE}`)
     if (file === null) return null
-    writeFileSync(file, text)
+    replaceFile(file, text)
     return basename(file)
   }
 

@@ -1,5 +1,5 @@
-// Small files that are replaced as a whole, so that a crash leaves the old or the new one, and read without trust.
-import { closeSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+// Files that are replaced as a whole, so that a crash leaves the old or the new one, and read without trust.
+import { closeSync, fsyncSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 
 /** What is in a file of JSON; undefined if there is no such file. Throws for a file that cannot be read or is no JSON. */
 export function readJson(file: string): unknown {
@@ -11,18 +11,27 @@ export function readJson(file: string): unknown {
   }
 }
 
-/** Throws the error of the file system; the old file stays then. */
-export function replaceJson(file: string, value: unknown): void {
+/** Throws the error of the file system; the old file stays then, and nothing beside it. */
+export function replaceFile(file: string, text: string): void {
   const fresh = `${file}.new`
   const handle = openSync(fresh, 'w')
   try {
-    writeFileSync(handle, `${JSON.stringify(value, null, 2)}\n`)
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
+    try {
+      writeFileSync(handle, text)
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    renameSync(fresh, file)
+  } catch (error) {
+    rmSync(fresh, { force: true })
+    throw error
   }
-  renameSync(fresh, file)
 }
+
+/** Throws like `replaceFile`. */
+export const replaceJson = (file: string, value: unknown): void =>
+  replaceFile(file, `${JSON.stringify(value, null, 2)}\n`)
 
 function isMissing(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ENOENT'
