@@ -55,18 +55,27 @@ describe('settings', () => {
     expect(notes).toEqual([])
   })
 
-  for (const [what, content] of Object.entries({
-    'cut off': '{"theme":"da',
-    'of another shape': '{"theme":"dark"}',
-    'full of odd keys': JSON.stringify({ ...OTHERS, keys: { buy: 'a b' } }),
-    'out of range': JSON.stringify({ ...OTHERS, textSize: 5000 }),
-    empty: ''
-  }))
-    it(`fall back to the defaults, and say so in the log, when the file is ${what}`, () => {
-      writeFileSync(join(folder, 'settings.json'), content)
-      expect(settings.read()).toEqual(DEFAULT_SETTINGS)
-      expect(notes).toEqual(['settings unreadable, defaults used'])
-    })
+  it.each([
+    ['of a newer version', { stakes: 'high' }, 'stakes'],
+    ['full of odd keys', { keys: { buy: 'a b' } }, 'keys'],
+    ['out of range', { textSize: 5000, volume: -1 }, 'textSize, volume']
+  ])(
+    'lose no more than what cannot be understood, and say so in the log, in a file %s',
+    (_what, odd, names) => {
+      writeFileSync(join(folder, 'settings.json'), JSON.stringify({ ...OTHERS, ...odd }))
+      const usual = Object.keys(odd).flatMap((name) =>
+        Object.entries(DEFAULT_SETTINGS).filter(([other]) => other === name)
+      )
+      expect(settings.read()).toEqual({ ...OTHERS, ...Object.fromEntries(usual) })
+      expect(notes).toEqual([`settings not understood: ${names}`])
+    }
+  )
+
+  it.each(['{"theme":"da', '', '[1', '\0'])('are the usual ones when the file holds %j', (content) => {
+    writeFileSync(join(folder, 'settings.json'), content)
+    expect(settings.read()).toEqual(DEFAULT_SETTINGS)
+    expect(notes).toEqual(['settings unreadable, defaults used'])
+  })
 
   it('stay the old ones when they cannot be written', () => {
     settings.write(OTHERS)

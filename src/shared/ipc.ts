@@ -187,19 +187,6 @@ export const DEFAULT_SETTINGS: Settings = {
   volume: 60,
   muted: false
 }
-/** What settings written by an earlier version do not name yet. */
-const LATER = {
-  language: 'system',
-  keys: {},
-  handover: false,
-  tv: false,
-  turnBoard: false,
-  guide: true,
-  told: [],
-  volume: 60,
-  muted: false
-} satisfies Partial<Settings>
-
 /** A saved game in the list. Times are milliseconds since 1970. */
 export type GameSummary = {
   readonly id: string
@@ -482,8 +469,21 @@ export type Bridge = { readonly [N in CallName]: (argument: Argument<N>) => Prom
   readonly on: <N extends PushName>(push: N, listen: (message: Pushes[N]) => void) => () => void
 }
 
-/** Settings as read from a file of unknown age; null if they do not fit. */
-export function parseSettings(value: unknown): Settings | null {
-  const parsed = v.safeParse(settings, typeof value === 'object' ? { ...LATER, ...value } : value)
-  return parsed.success ? parsed.output : null
+/**
+ * Settings as read from a file of any version: whatever is missing or does not fit is as usual. `unfit` names what was there
+ * and could not be understood.
+ */
+export function understandSettings(value: unknown): {
+  readonly settings: Settings
+  readonly unfit: readonly string[]
+} {
+  const found: Readonly<Record<string, unknown>> = typeof value === 'object' ? { ...value } : {}
+  const fitting = Object.entries(settings.entries).flatMap(([name, entry]) =>
+    v.is(entry, found[name]) ? [[name, found[name]] as const] : []
+  )
+  const understood = Object.fromEntries(fitting)
+  return {
+    settings: { ...DEFAULT_SETTINGS, ...understood },
+    unfit: Object.keys(found).filter((name) => !Object.hasOwn(understood, name))
+  }
 }
