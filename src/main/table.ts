@@ -1,5 +1,5 @@
 // Lays the table: opens the saved games and settings, starts the session, and serves the calls of the window.
-import { app, dialog, ipcMain, type BrowserWindow } from 'electron'
+import { app, dialog, ipcMain, shell, type BrowserWindow } from 'electron'
 import { join } from 'node:path'
 import { startComputerPlayers, startLengths } from './ai/start'
 import { filePicker } from './file-picker'
@@ -96,7 +96,10 @@ function openOrSayWhyNot(folder: string): Saves | null {
   } catch (error) {
     note('saved games cannot be opened', error)
     const why = error instanceof Error ? error.message : String(error)
-    dialog.showErrorBox('Freehold cannot open its saved games', `${why}\n\nFolder: ${folder}`)
+    const buttons = ['Show the folder', 'Quit']
+    const message = 'Freehold cannot open its saved games.'
+    const shown = { type: 'error' as const, message, detail: why, buttons, defaultId: 0, cancelId: 1 }
+    if (dialog.showMessageBoxSync(shown) === 0) void shell.openPath(folder)
     return null
   }
 }
@@ -108,7 +111,7 @@ async function sayPutAside(window: BrowserWindow, { file, rescued, lost }: PutAs
     detail:
       `Freehold started a new one. Of the games in the old one, ${rescued} could be brought over` +
       (lost > 0 ? ` and ${lost} could not` : '') +
-      `.\n\nNothing was deleted. The damaged file is kept here:\n${file}`,
+      `. Daily copies of all games can be brought back under Saved games.\n\nNothing was deleted. The damaged file is kept here:\n${file}`,
     buttons: ['OK']
   })
 }

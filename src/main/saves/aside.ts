@@ -36,6 +36,7 @@ export function rescue(aside: string, into: Database): Rescue {
   let damaged: Database | null = null
   try {
     damaged = new Sqlite(aside, { readonly: true, fileMustExist: true })
+    damaged.pragma('cell_size_check = 1') // looks at each page before it believes it
     const format = damaged.pragma('user_version', { simple: true })
     // rows of an older format fit into the newest one: what they lack has a value there
     if (!MIGRATIONS.some(({ version }) => version === format)) return { rescued: 0, lost: 0 }

@@ -56,16 +56,21 @@ export class DatabaseDamaged extends Error {
   }
 }
 
+/** Hears of an open file of an older format, before it is brought up. */
+export type Keep = (database: Database, format: number) => void
+
 /**
  * Opens or creates the file. Throws DatabaseTooNew, DatabaseDamaged, or an error that says which setting the file system does
  * not grant; SQLite's own errors (no permission, disk full) pass through.
  */
-export function openDatabase(file: string): Database {
+export function openDatabase(file: string, keep: Keep = () => undefined): Database {
   const isInspected = inspectReadOnly(file)
   const database = new Sqlite(file, { timeout: PATIENCE })
   try {
     if (!isInspected) inspect(database, file)
     for (const [name, value] of Object.entries(SETTINGS)) grant(database, name, value)
+    const format = versionOf(database)
+    if (format > 0 && format < FORMAT) keep(database, format)
     migrate(database, file)
     return database
   } catch (error) {

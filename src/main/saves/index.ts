@@ -1,6 +1,6 @@
 // The door to the saved games: opens their file, and starts a new one beside it if the old one is damaged.
 import type { Database } from 'better-sqlite3'
-import { mkdirSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isJournalAlone, rescue, setAside, type Rescue } from './aside'
 import { DatabaseDamaged, openDatabase } from './database'
@@ -29,12 +29,31 @@ export function openSaves(folder: string, note: Note): Saves {
   const file = join(folder, 'games.db')
   if (isJournalAlone(file)) note(`journal without database put aside: ${setAside(file, new Date())}`)
   try {
-    return { games: new Games(openDatabase(file), note), putAside: null }
+    return { games: new Games(openDatabase(file, keepFormer), note), putAside: null }
   } catch (error) {
     if (!(error instanceof DatabaseDamaged)) throw error
     note('saved games damaged', error)
     return startAnew(file, note)
   }
+}
+
+/**
+ * A Freehold of before cannot read a file that has been brought up: a copy of what it was stays beside it as `….format-N`, in
+ * the place of an earlier one.
+ */
+function keepFormer(database: Database, format: number): void {
+  const copy = `${database.name}.format-${format}`
+  const unfinished = `${copy}.unfinished`
+  rmSync(unfinished, { force: true })
+  database.prepare('VACUUM INTO ?').run(unfinished)
+  // SQLite does not wait for the disk here
+  const handle = openSync(unfinished, 'r+')
+  try {
+    fsyncSync(handle)
+  } finally {
+    closeSync(handle)
+  }
+  renameSync(unfinished, copy)
 }
 
 function startAnew(file: string, note: Note): Saves {

@@ -1,6 +1,7 @@
 // Format 11: a file of format 10 is brought up with all its games, which have a coach and no reasons.
 import Sqlite from 'better-sqlite3'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { APPLICATION_ID, FORMAT, openDatabase } from '../database'
 import { Games } from '../games'
@@ -8,6 +9,7 @@ import { checksumOf } from '../snapshot'
 import { freshFolder } from '../testing/folder'
 import { beginning, playOn } from '../testing/random-play'
 import { rescue } from '../aside'
+import { openSaves } from '../index'
 import { gamesAndRecords } from './010-games-and-records'
 
 const ONE = '11111111-1111-4111-8111-111111111111'
@@ -49,6 +51,22 @@ describe('format 11', () => {
     expect(games.moves(ONE).map(({ reason }) => reason)).toEqual([null, null, null, null, null, null])
     expect(games.ledger(ONE).some((entry) => 'reason' in entry)).toBe(false)
     games.close()
+  })
+
+  it('leaves a copy of format 10 beside it, for a Freehold of before', () => {
+    const folder = dirname(oldFile())
+    const { games } = openSaves(folder, () => undefined)
+    games.remove(ONE)
+    games.close()
+    openSaves(folder, () => undefined).games.close()
+    expect(readdirSync(folder).filter((name) => name.startsWith('games.db'))).toEqual([
+      'games.db',
+      'games.db.format-10'
+    ])
+    const former = new Sqlite(join(folder, 'games.db.format-10'), { readonly: true })
+    expect(former.pragma('user_version', { simple: true })).toBe(10)
+    expect(former.prepare('SELECT removed_at FROM games').pluck().all()).toEqual([null])
+    former.close()
   })
 
   it('keeps the sums of records that have no reason', () => {
