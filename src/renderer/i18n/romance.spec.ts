@@ -57,6 +57,7 @@ const chances: Sentence[0] = ({ reasons }) =>
 const nothingToBuild: Sentence[0] = ({ reasons }) =>
   reasons.reasons.wantsBuildings({ kind: 'wantsBuildings', count: 0 }, String)
 
+const lifted: Sentence[0] = ({ since }) => since.lifted(null, [ELECTRIC, 39])
 const twoKeys: Sentence[0] = ({ table }) => table.say.key('1', ['7', '8'])
 
 const SPANISH: Speech = {
@@ -85,6 +86,7 @@ const SPANISH: Speech = {
     [offerLine, 'De Theo a Anna'],
     [chances, 'Mis opciones de ganar suben del 8\u00a0% al 11\u00a0%.'],
     [nothingToBuild, 'Ahora no edificaría nada.'],
+    [lifted, 'Levantaste las hipotecas de la Compañía eléctrica y de Boardwalk'],
     [twoKeys, '1, tecla 7 u 8']
   ]
 }
@@ -115,6 +117,7 @@ const ITALIAN: Speech = {
     [offerLine, 'Da Theo ad Anna'],
     [chances, 'Le mie probabilità salgono dall’8% all’11%.'],
     [nothingToBuild, 'Adesso non costruirei nulla.'],
+    [lifted, 'Hai riscattato la Società elettrica e Boardwalk'],
     [twoKeys, '1, tasto 7 o 8']
   ]
 }
@@ -145,6 +148,7 @@ const PORTUGUESE: Speech = {
     [offerLine, 'De Theo para Anna'],
     [chances, 'As minhas hipóteses sobem de 8% para 11%.'],
     [nothingToBuild, 'Neste momento eu não construiria nada.'],
+    [lifted, 'Resgataste as hipotecas da Companhia elétrica e de Boardwalk'],
     [twoKeys, '1, tecla 7 ou 8']
   ]
 }

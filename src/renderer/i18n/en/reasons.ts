@@ -54,7 +54,7 @@ export const reasons: GroundSentences = {
   dealFavoursOther: ({ rival, own, other }, name) =>
     `It favours ${name(rival)}: my means would grow by ${percent(own)}, theirs by ${percent(other)}.`,
   dealGrowsBoth: ({ rival, own, other }, name) =>
-    `It helps us both: my means grow by ${percent(own)}, those of ${name(rival)} by ${percent(other)}.`,
+    `It helps us both: my means grow by ${percent(own)}, ${name(rival)}’s by ${percent(other)}.`,
   goodsGone: () => 'It can no longer be carried out.',
   rentGain: ({ gain, cost }) =>
     `It costs ${sum(cost)} and brings ${rent(gain)} more rent for each turn that an opponent takes.`,

@@ -143,7 +143,7 @@ export const differs: {
   rent: (rent) =>
     rent === 'automatic'
       ? 'El alquiler se cobra solo.'
-      : `El alquiler hay que pedirlo antes de que tire ${rent === 'claimNext' ? 'el jugador siguiente' : 'el que va después del siguiente'}.`,
+      : `El alquiler hay que pedirlo antes de que tire ${rent === 'claimNext' ? 'el jugador siguiente' : 'el jugador que va después del siguiente'}.`,
   ending: () => 'La segunda bancarrota acaba la partida, y gana quien más tiene.',
   timeLimit: (minutes) => `A los ${figures(minutes ?? 0)} minutos se acaba el turno, y gana quien más tiene.`,
   dealt: (dealt) =>

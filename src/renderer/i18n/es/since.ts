@@ -36,7 +36,7 @@ export const soldBuildings = (who: Who, lots: readonly { space: number; to: numb
 export const mortgaged = (who: Who, lots: readonly number[]): string =>
   `${did(who, 'hipotecó', 'Hipotecaste')} ${list(lots.map(theSpace))}`
 export const lifted = (who: Who, lots: readonly number[]): string =>
-  `${did(who, 'levantó', 'Levantaste')} ${form(lots.length, { one: 'la hipoteca', other: 'las hipotecas' })} de ${list(lots.map(theSpace))}`
+  `${did(who, 'levantó', 'Levantaste')} ${form(lots.length, { one: 'la hipoteca', other: 'las hipotecas' })} ${list(lots.map((space) => `de ${theSpace(space)}`))}`
 export const paidBank = (who: Who, amount: number): string =>
   `${did(who, 'pagó', 'Pagaste')} ${money(amount)} por impuestos, multas y tarjetas`
 export const drewFromBank = (who: Who, amount: number): string =>

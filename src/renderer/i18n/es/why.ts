@@ -46,7 +46,7 @@ export const plays: {
   rent: (rent) =>
     rent === 'automatic'
       ? 'el alquiler se cobra solo'
-      : `el alquiler hay que pedirlo antes de que tire ${rent === 'claimNext' ? 'el jugador siguiente' : 'el que va después del siguiente'}`,
+      : `el alquiler hay que pedirlo antes de que tire ${rent === 'claimNext' ? 'el jugador siguiente' : 'el jugador que va después del siguiente'}`,
   ending: (ending) =>
     ending === 'lastPlayer' ? 'gana quien queda al final' : 'la segunda bancarrota acaba la partida',
   timeLimit: (minutes) =>

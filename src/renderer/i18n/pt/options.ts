@@ -195,7 +195,7 @@ export const lasts = {
       return `Cerca de ${minutes(middle)}; oito em cada dez jogos duram de ${figures(few ?? middle)} até ao limite de ${figures(many)}.`
     const about = `Cerca de ${minutes(middle)}${limit === null ? '' : `, no máximo ${figures(limit.minutes)}`}`
     if (many === null)
-      return `${about}; um em cada dez jogos acaba em ${figures(few ?? middle)}, um não chega ao fim.`
+      return `${about}; um em cada dez jogos acaba em ${figures(few ?? middle)}, outro não chega ao fim.`
     return `${about}; oito em cada dez jogos duram de ${figures(few ?? middle)} a ${figures(many)}.`
   },
   rounds: ({ rounds: { few, middle, many }, limit }: Duration): string => {

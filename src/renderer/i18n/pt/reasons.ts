@@ -52,9 +52,9 @@ export const reasons: GroundSentences = {
   },
   dealLosesWorth: ({ loss }) => `Eu perderia com isto cerca de ${sum(loss)}.`,
   dealFavoursOther: ({ rival, own, other }, name) =>
-    `Ganha mais ${name(rival)}: os meus meios cresceriam ${percent(own)}, os do outro lado ${percent(other)}.`,
+    `Ganha mais ${name(rival)}: os meus bens cresceriam ${percent(own)}, os do outro lado ${percent(other)}.`,
   dealGrowsBoth: ({ rival, own, other }, name) =>
-    `Ajuda os dois lados: os meus meios crescem ${percent(own)}, os ${of(name(rival))} ${percent(other)}.`,
+    `Ajuda os dois lados: os meus bens crescem ${percent(own)}, os ${of(name(rival))} ${percent(other)}.`,
   goodsGone: () => 'Já não se pode fazer.',
   rentGain: ({ gain, cost }) =>
     `Custa ${sum(cost)} e rende mais ${rent(gain)} de aluguer por cada turno de um adversário.`,
