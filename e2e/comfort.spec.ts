@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './app'
 import { LANGUAGES } from '../src/shared/ipc'
 import { choose, playUntil, sitDown, tableOf } from './hands'
-import { resize } from './looks'
+import { flawsOf, resize } from './looks'
 
 const SEED = 'c0ffee00'.repeat(8)
 
@@ -179,6 +179,15 @@ test('TV mode is legible from three metres and has one bar of answers', async ({
   const found = await letters(page)
   expect(found.length).toBeGreaterThan(10)
   expect(found.filter(({ size }) => size < 24 * scale - 0.01)).toEqual([])
+  // names on the board as large as the narrowest space allows, most of them as large as all other letters; prices are away
+  const names = await page
+    .locator('.board .space .name')
+    .evaluateAll((all) => all.map((name) => parseFloat(getComputedStyle(name).fontSize)))
+  expect(names).toHaveLength(30)
+  expect(names.filter((size) => size < 18 * scale)).toEqual([])
+  expect(names.filter((size) => size >= 24 * scale - 0.01).length).toBeGreaterThanOrEqual(20)
+  await expect(page.locator('.board .price')).toHaveCount(0)
+  expect((await flawsOf(page)).filter((flaw) => !flaw.includes('F10'))).toEqual([])
   // all answers stand in one row along the foot of the window
   const boxes = await Promise.all(
     (await page.locator('.answers button').all()).map((button) => button.boundingBox())

@@ -28,9 +28,13 @@ export function letterOn(field: Field): Point {
   }
 }
 
-/** Box of the emblem of a space without a colour group; emblems of the decks are larger. */
-export function emblemOn(field: Field, deck: boolean): Box {
+/** Side of the emblem of a deck that stands alone on its space. */
+const ALONE = 68
+
+/** Box of the emblem of a space without a colour group; emblems of the decks are larger, and alone where no name is printed. */
+export function emblemOn(field: Field, deck: boolean, alone = false): Box {
   const { x, y } = middle(field)
+  if (alone) return { x: x - ALONE / 2, y: y - ALONE / 2, width: ALONE, height: ALONE }
   const level = deck ? 54 : 42
   const side = deck ? 43 : 40
   switch (field.side) {
