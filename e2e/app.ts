@@ -1,5 +1,6 @@
 // What every journey starts from: the real app with a fresh data folder. FREEHOLD_EXECUTABLE tests a packaged app instead.
 import { _electron, test as base, type ElectronApplication, type Page } from '@playwright/test'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -23,6 +24,21 @@ export function launch(
       ...args
     ]
   })
+}
+
+/** Starts the app of another process once more, on a data folder, as a person does: nothing holds it by a debugger. */
+export function startAgain(
+  { spawnfile }: ChildProcess,
+  dataDir: string,
+  ...words: readonly string[]
+): ChildProcess {
+  const args = [
+    ...(process.env.FREEHOLD_EXECUTABLE === undefined ? [resolve(__dirname, '..')] : []),
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    `--user-data-dir=${dataDir}`,
+    ...words
+  ]
+  return spawn(spawnfile, args, { stdio: 'ignore' })
 }
 
 /** `dataDir`: a fresh folder; `app`: the app started on it; `page`: its window, in which nothing may fail unseen. */

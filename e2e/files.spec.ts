@@ -1,11 +1,10 @@
 // A game carried in a file: written, taken in, opened by double click with the app closed and open; a file that is none; and the way
 // back to a daily copy.
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectronApplication, Page } from '@playwright/test'
-import { expect, launch, test } from './app'
+import { expect, launch, startAgain, test } from './app'
 import { choose, playUntil, sitDown, tableOf } from './hands'
 
 /** No test can work the system's own windows: they answer with this file. */
@@ -42,10 +41,7 @@ test('A game goes into a file and comes back out of it, by button and by double 
 
   await test.step('a second start with a file opens it here', async () => {
     await page.keyboard.press('Escape')
-    const { spawnfile, spawnargs } = app.process()
-    const args = spawnargs.slice(1).filter((argument) => !/^--(inspect|remote-debugging)/.test(argument))
-    const second = spawn(spawnfile, [...args, file], { stdio: 'ignore' })
-    await once(second, 'exit')
+    await once(startAgain(app.process(), dataDir, file), 'exit')
     await expect(page.getByText(turn, { exact: true })).toBeVisible()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: /^Saved games/ }).click()

@@ -1,10 +1,15 @@
 // A game goes on at the very decision where it was when the app died: killed outright, or its window closed.
 import type { ElectronApplication, Page } from '@playwright/test'
 import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Action } from '../src/shared/game/actions'
 import { officialRules } from '../src/shared/game/rules'
 import type { Level, NewGame, OpenedGame } from '../src/shared/ipc'
-import { expect, launch, test } from './app'
+import { expect, launch, startAgain, test } from './app'
+
+/** Where the header of a database has the number of its format. */
+const FORMAT_AT = 60
 
 /** The moments at which the app dies, in the order in which one game comes to them. */
 const MOMENTS = ['auction', 'middle of a turn', 'trade offer', 'debt'] as const
@@ -59,6 +64,27 @@ test('Computers that are killed in full flight go on from their last move', asyn
   expect(seq).toBeGreaterThanOrEqual(shown)
   expect(await watch(page, id, 20)).toBeGreaterThanOrEqual(seq + 20)
   await app.close()
+})
+
+test('Games of a newer Freehold are refused and left as they are', async ({ dataDir }) => {
+  const { app, page } = await start(dataDir)
+  await create(page, null)
+  const first = app.process()
+  await app.close()
+  const file = join(dataDir, 'games.db')
+  const newer = readFileSync(file)
+  newer.writeUInt32BE(99, FORMAT_AT)
+  writeFileSync(file, newer)
+
+  const refusing = startAgain(first, dataDir)
+  const log = join(dataDir, 'logs/freehold.log')
+  await expect.poll(() => readFileSync(log, 'utf8')).toContain('written by a newer version of Freehold')
+  // the dialog that says so waits for a person
+  expect(refusing.exitCode).toBeNull()
+  const gone = once(refusing, 'exit')
+  refusing.kill('SIGKILL')
+  await gone
+  expect(readFileSync(file).equals(newer)).toBe(true)
 })
 
 async function start(dataDir: string): Promise<{ app: ElectronApplication; page: Page }> {

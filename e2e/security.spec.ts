@@ -1,9 +1,8 @@
 // The walls of the app, tried from inside the real page and from a second copy.
-import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { resolve } from 'node:path'
-import { expect, test } from './app'
+import { expect, startAgain, test } from './app'
 
 test.describe('The page', () => {
   test('has no Node in it', async ({ page }) => {
@@ -200,15 +199,7 @@ test.describe('A second copy', () => {
   test('ends by itself and brings the first window to the front', async ({ app, page, dataDir }) => {
     await page.waitForLoadState()
     await app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.minimize())
-    const executable = await app.evaluate(() => process.execPath)
-    const packaged = process.env.FREEHOLD_EXECUTABLE !== undefined
-    const second = spawn(executable, [
-      ...(packaged ? [] : [resolve(__dirname, '..')]),
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      `--user-data-dir=${dataDir}`
-    ])
-    const code = await new Promise((ended) => second.on('exit', ended))
-    expect(code).toBe(0)
+    expect(await once(startAgain(app.process(), dataDir), 'exit')).toEqual([0, null])
     await expect
       .poll(() => app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.isMinimized()))
       .toBe(false)
