@@ -8,7 +8,7 @@ import type { Action } from '../../src/shared/game/actions'
 import { decisionOf } from '../../src/shared/game/view'
 import { BadArguments, valuesOf, wholeNumbersIn } from '../arguments'
 import { showProgress } from '../prove/progress'
-import { contestant, isContestant } from './contestants'
+import { contestant, isContestant, newClock } from './contestants'
 
 /** Loss of chances that none should exceed. */
 const TOLERANCE = 0.02
@@ -44,7 +44,7 @@ for (let game = 0; game < games; game++) {
   const own = game % PLAYERS
   const players = Array.from({ length: PLAYERS }, (_, seat) => {
     const name = seat === own ? who : (against[(game * 3 + seat) % against.length] ?? who)
-    return contestant(name, game * 8 + seat, { rollouts: thinking, milliseconds: null }, [])
+    return contestant(name, game * 8 + seat, { rollouts: thinking, milliseconds: null }, newClock())
   })
   playGame(players, game + 1, (state, action) => {
     const deal = lookAt(state, action, own, game)

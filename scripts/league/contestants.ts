@@ -10,8 +10,10 @@ import { CHARACTERS, LEVELS, type Character, type Level } from '../../src/shared
 /** How much a master may think: rollouts for each decision, and milliseconds after which he stops, or null. */
 export type Thinking = { readonly rollouts: number; readonly milliseconds: number | null }
 
-/** Where the milliseconds of each searched decision are noted. */
-export type Clock = number[]
+/** Where the milliseconds of decisions are noted: of those that were played ahead, and of all others of our levels. */
+export type Clock = { readonly searched: number[]; readonly quick: number[] }
+
+export const newClock = (): Clock => ({ searched: [], quick: [] })
 
 const isLevel = (name: string): name is Level => (LEVELS as readonly string[]).includes(name)
 const isCharacter = (name: string): name is Character => (CHARACTERS as readonly string[]).includes(name)
@@ -54,7 +56,8 @@ function ourPlayer(
     const begun = now()
     const view = playerView(state, seat)
     const { action, weighed } = minds.weigh({ ...who, view, seat, options: [], nonce: ++nonce })
-    if (weighed.some((runner) => runner.rollouts > 0)) clock.push(now() - begun)
+    const isSearched = weighed.some((runner) => runner.rollouts > 0)
+    clock[isSearched ? 'searched' : 'quick'].push(now() - begun)
     return action
   }
 }

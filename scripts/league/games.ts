@@ -2,7 +2,7 @@
 import { playGame } from '../../src/main/ai/testing/self-play'
 import { whyIllegal } from '../../src/main/engine'
 import { below, fastChance } from '../../src/main/engine/random'
-import { contestant, type Clock, type Thinking } from './contestants'
+import { contestant, newClock, type Thinking } from './contestants'
 
 /** One A against all others B, or a round of many. */
 export type Match = { readonly a: string; readonly b: string; readonly players: number }
@@ -19,8 +19,24 @@ export type Result = {
   readonly actions: number
   /** Actions that the rules forbid, which would be a fault of the player. */
   readonly illegal: number
-  /** Tenths of milliseconds of each searched decision. */
+  /** Tenths of milliseconds of each decision that was played ahead. */
   readonly times: readonly number[]
+  /** How many other decisions our levels took, and the microseconds of a typical, a slow (one in a hundred) and the slowest one. */
+  readonly quick: Quick
+}
+
+export type Quick = {
+  readonly count: number
+  readonly p50: number
+  readonly p99: number
+  readonly most: number
+}
+
+function quickOf(milliseconds: readonly number[]): Quick {
+  const sorted = milliseconds.toSorted((one, other) => one - other)
+  const at = (part: number): number =>
+    Math.round(1000 * (sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0))
+  return { count: sorted.length, p50: at(0.5), p99: at(0.99), most: at(1) }
 }
 
 export const nameOf = (game: Game): string =>
@@ -54,11 +70,12 @@ function seatingOf(game: Game): {
 
 export function playLeagueGame(game: Game, thinking: Thinking): Result {
   const { seats, own, seed } = seatingOf(game)
-  const clock: Clock = []
+  const clock = newClock()
   const players = seats.map((name, seat) => contestant(name, seed * 8 + seat, thinking, clock))
   let illegal = 0
   const { winner, turns, actions } = playGame(players, seed, (state, action) => {
     if (whyIllegal(state, action)) illegal++
   })
-  return { seats, winner, own, turns, actions, illegal, times: clock.map((time) => Math.round(time * 10)) }
+  const times = clock.searched.map((time) => Math.round(time * 10))
+  return { seats, winner, own, turns, actions, illegal, times, quick: quickOf(clock.quick) }
 }

@@ -30,6 +30,27 @@ function timesOf(results: readonly Result[]) {
   }
 }
 
+/** Milliseconds of the decisions that were not played ahead: the typical game, and the worst. */
+function quickOf(results: readonly Result[]) {
+  const of = (read: (result: Result) => number): number[] =>
+    results.map((result) => read(result) / 100).toSorted((one, other) => one - other)
+  return {
+    decisions: sumOf(results, ({ quick }) => quick.count),
+    p50: quantile(
+      of(({ quick }) => quick.p50),
+      0.5
+    ),
+    p99: quantile(
+      of(({ quick }) => quick.p99),
+      0.5
+    ),
+    most: quantile(
+      of(({ quick }) => quick.most),
+      1
+    )
+  }
+}
+
 const sumOf = (results: readonly Result[], part: (result: Result) => number): number =>
   results.reduce((sum, result) => sum + part(result), 0)
 
@@ -51,12 +72,13 @@ export function machineReport({ matches, games, rounds, thinking }: Plan, record
     games: everything.length + round.length,
     actions: sumOf([...everything, ...round], ({ actions }) => actions),
     illegal: sumOf([...everything, ...round], (result) => result.illegal),
-    milliseconds: timesOf([...everything, ...round])
+    milliseconds: timesOf([...everything, ...round]),
+    quickMilliseconds: quickOf([...everything, ...round])
   }
 }
 
 export function readableReport(plan: Plan, record: Record): string {
-  const { matches, ratings, milliseconds, ...counts } = machineReport(plan, record)
+  const { matches, ratings, milliseconds, quickMilliseconds: quick, ...counts } = machineReport(plan, record)
   const lines: string[] = []
   for (const { a, b, players, games, won, undecided, share, low, high, turns } of matches)
     lines.push(
@@ -71,6 +93,10 @@ export function readableReport(plan: Plan, record: Record): string {
   const { searched, p50, p99, most } = milliseconds
   if (p50 !== null && p99 !== null && most !== null)
     lines.push('', `${searched} searched decisions: p50 ${p50} ms, p99 ${p99} ms, most ${most} ms`)
+  if (quick.p50 !== null && quick.p99 !== null && quick.most !== null)
+    lines.push(
+      `${quick.decisions} other decisions of our levels: p50 ${quick.p50.toFixed(3)} ms, p99 ${quick.p99.toFixed(3)} ms (of a typical game), most ${quick.most.toFixed(1)} ms`
+    )
   lines.push(`${counts.illegal} illegal actions among ${counts.actions} in ${counts.games} games`)
   return lines.join('\n')
 }

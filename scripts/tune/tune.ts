@@ -60,13 +60,13 @@ function challengerTo(dials: Temperament, chance: Chance): { dials: Temperament;
   return { dials: next, turned: said.join(', ') }
 }
 
-const NO_EFFORT = () => ({ rollouts: 0 })
+const NOTHING_SPENT = { rollouts: 0 }
 
 function strong(temperament: Temperament, seed: number): Player {
   const player = new Strategist()
   const mind = { temperament, memory: newMemory(), whim: 0.5 }
   return (state, seat) =>
-    player.choose(playerView(state, seat), seat, { mind, seed, effort: NO_EFFORT, dealing: NO_EFFORT }).action
+    player.choose({ view: playerView(state, seat), seat, mind, seed, budget: NOTHING_SPENT }).action
 }
 
 /** Standard errors by which the challenger is above its share after its games, and how many it has won. */

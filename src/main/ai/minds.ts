@@ -6,8 +6,9 @@ import { newMemory, type Memory } from './memory'
 import type { ComputerPlayers } from './players'
 import { choose } from './policy'
 import { checkView } from './possible'
-import type { Effort } from './search/race'
-import { Strategist, type Choice } from './search/strategist'
+import type { Budget, Effort } from './search/race'
+import type { Choice } from './search/question'
+import { Strategist } from './search/strategist'
 import { temperamentOf } from './temperament'
 
 /** What the session asks. */
@@ -15,10 +16,8 @@ export type Request = Parameters<ComputerPlayers['choose']>[0]
 
 type Player = { readonly memory: Memory; readonly strategist: Strategist }
 
-/** Thinks by rule of thumb only. */
-const NO_EFFORT: Effort = () => ({ rollouts: 0 })
-/** A short look at deals, which rules of thumb judge worst. */
-const SHORT_LOOK: Effort = () => ({ rollouts: 96 })
+/** Nothing is played ahead. */
+const NOTHING_SPENT: Budget = { rollouts: 0 }
 
 export class Minds {
   readonly #players = new Map<Seat, Player>()
@@ -46,12 +45,8 @@ export class Minds {
       const claims = view.claims.filter((claim) => claim.owner !== seat || notices(view, claim, level))
       return { action: choose({ ...view, claims }, seat, mind), weighed: [] }
     }
-    const effort = level === 'master' ? this.#effort : null
-    return strategist.choose(view, seat, {
-      ...{ mind, seed: seedOf(nonce) },
-      effort: effort ?? NO_EFFORT,
-      dealing: effort ?? SHORT_LOOK
-    })
+    const budget = level === 'master' && this.#effort ? this.#effort() : NOTHING_SPENT
+    return strategist.choose({ view, seat, mind, seed: seedOf(nonce), budget })
   }
 
   #playerOn(seat: Seat): Player {

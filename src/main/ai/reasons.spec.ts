@@ -317,7 +317,7 @@ describe('The reason of every decision', () => {
 
 describe('What was played ahead', () => {
   const runner = (actions: readonly Action[], chance: number, lead: number): Runner => ({
-    ...{ candidate: { actions }, chance, rollouts: 80, lead, error: 0.01 }
+    ...{ candidate: { actions }, chance, rollouts: 80, lead, error: 0.01, partner: null }
   })
   const dials = temperamentOf('master')
   const buy: Action = { type: 'buy', player: P1 }

@@ -141,7 +141,10 @@ function playedAhead({ weighed, action }: Deliberation): Reason | null {
 /** Rollouts from which on the chances of a deal are told as they were played ahead; fewer would tell of luck. */
 const ENOUGH = 40
 
-/** Chances of the seat without and with a deal as they were played ahead, or null. */
+/** Whether the chances that were found tell more of the deal than of luck: played ahead often enough, or judged at a glance. */
+const isTelling = ({ rollouts }: Runner): boolean => rollouts === 0 || rollouts >= ENOUGH
+
+/** Chances of the seat without and with a deal as they were weighed, or null. */
 function dealPlayed(
   weighed: readonly Runner[],
   type: 'acceptOffer' | 'offer',
@@ -153,7 +156,7 @@ function dealPlayed(
   )
   const none =
     type === 'offer' ? ran[0] : ran.find(({ candidate }) => candidate.actions[0]?.type === 'refuseOffer')
-  if (!deal || !none || deal === none || Math.min(deal.rollouts, none.rollouts) < ENOUGH) return null
+  if (!deal || !none || deal === none || !isTelling(deal) || !isTelling(none)) return null
   const before = deal.chance - (deal.lead - none.lead)
   return { before: Math.min(1, Math.max(0, before)), after: deal.chance }
 }

@@ -185,3 +185,10 @@ export function shareOf(all: readonly number[], seat: Seat, { edge }: Temperamen
   for (const power of all) if (power > 0) sum += power ** edge
   return sum > 0 ? (all[seat] ?? 0) ** edge / sum : 0
 }
+
+/** The same for every seat; 0 for who is out. */
+export function sharesOf(all: readonly number[], { edge }: Temperament): number[] {
+  const raised = all.map((power) => (power > 0 ? power ** edge : 0))
+  const sum = raised.reduce((total, power) => total + power, 0)
+  return raised.map((power) => (sum > 0 ? power / sum : 0))
+}

@@ -1,13 +1,14 @@
-// Weighing a deal for people: what each side gets, in the eyes of the same valuation that computer players go by.
+// Weighing a deal for people: what each side gets, in the eyes of the same valuations that computer players go by.
 import type { Bundle } from '../../shared/game/actions'
 import { DEED_SPACES, type Seat } from '../../shared/game/board'
 import type { OpenState } from '../../shared/game/view'
 import type { DealWeight, SideWeight } from '../../shared/ipc'
 import { rentOf } from '../engine/rules/rent'
-import { cashAfter, changes, exchanged, type Terms } from './dealing'
+import { cashAfter, exchanged, type Terms } from './dealing'
 import { MEAN_THROW, VISITS } from './landing'
 import { temperamentOf } from './temperament'
 import { powerOf, type Estates } from './valuation'
+import { chancesOf } from './value/chances'
 
 const dials = temperamentOf('casual')
 
@@ -27,30 +28,39 @@ export function rentIncome(table: Estates, seat: Seat): number {
 export function weigh(table: OpenState, terms: Terms): DealWeight | null {
   if (!isTheirs(table, terms)) return null
   const { from, to } = terms
-  const then = exchanged(table, terms)
   const cash = cashAfter(table, terms)
-  const [own, other] = changes(table, terms, dials)
-  const side = (seat: Seat, after: number, chances: typeof own): SideWeight => {
+  const then = exchanged(table, terms)
+  const paid = table.players.map((player, seat) => ({
+    ...player,
+    cash: seat === from ? cash[0] : seat === to ? cash[1] : player.cash
+  }))
+  const now = chancesOf(table)
+  const later = chancesOf({ ...then, players: paid })
+  const gainOf = (seat: Seat): number => (later[seat] ?? 0) - (now[seat] ?? 0)
+  const side = (seat: Seat, after: number): SideWeight => {
     const before = table.players[seat]?.cash ?? 0
     return {
       cash: after - before,
       rent: rentIncome(then, seat) - rentIncome(table, seat),
       deeds: powerOf(then, seat, before, dials) - powerOf(table, seat, before, dials),
-      before: chances.before,
-      after: chances.after
+      before: now[seat] ?? 0,
+      after: later[seat] ?? 0
     }
   }
   return {
-    from: side(from, cash[0], own),
-    to: side(to, cash[1], other),
-    balance: balanceOf(own.gain, other.gain)
+    from: side(from, cash[0]),
+    to: side(to, cash[1]),
+    balance: balanceOf(gainOf(from), gainOf(to))
   }
 }
 
-/** Who gets the better of it: 0 if both gain or lose in proportion, up to -1 for the first, up to 1 for the second. */
+/** Difference between what either side gains in chances at which a deal leans halfway to one of them. */
+const HALFWAY = 0.08
+
+/** Who gets the better of it: 0 if both gain or lose alike, towards -1 for the first, towards 1 for the second. */
 function balanceOf(gain: number, otherGain: number): number {
-  const size = Math.abs(gain) + Math.abs(otherGain)
-  return size < 1e-9 ? 0 : (otherGain - gain) / size
+  const difference = otherGain - gain
+  return difference / (HALFWAY + Math.abs(difference))
 }
 
 /** Whether two players hold what the deal names. */

@@ -1,4 +1,4 @@
-// Prices of a swap from bold to fair, and whom one may try the bold ones with: who has agreed to one is asked for more.
+// What a seat might propose to a partner: swaps at a fair price, at a bold one, and the prices nearby.
 import type { Bundle } from '../../../shared/game/actions'
 import { DEED_SPACES, type Seat } from '../../../shared/game/board'
 import type { OpenState } from '../../../shared/game/view'
@@ -9,9 +9,8 @@ import { PRICE, RAILROAD_SET, SETS, SET_OF } from '../estate'
 import type { Temperament } from '../temperament'
 import { countOf, powers } from '../valuation'
 
-/** How a price stands to what the partner should want: bold is far below, tight is the least that should please it. */
-export type Tone = 'bold' | 'tight' | 'fair'
-export type Proposal = { readonly terms: Terms; readonly tone: Tone; readonly gain: number }
+/** Terms to offer, and whether a fair valuation calls them welcome to the partner. */
+export type Proposal = { readonly terms: Terms; readonly isWelcome: boolean }
 
 /** Cash is a round sum, and whoever pays keeps a little. */
 const ROUND = 10
@@ -21,7 +20,7 @@ const TOKEN = 0.2
 /** Swaps with each partner that are priced. */
 const FINALISTS = 8
 
-/** Proposals to one partner, the ones that promise most first; `isBold` asks for bold prices too. */
+/** Proposals to one partner; `isBold` asks for bold prices too. */
 export function proposals(
   table: OpenState,
   { seat, partner }: { readonly seat: Seat; readonly partner: Seat },
@@ -31,42 +30,50 @@ export function proposals(
   const before = powers(table, dials)
   const pair: Pair = { table: { ...table, owners: table.owners.slice() }, seat, partner, dials, before }
   const found: Proposal[] = []
-  const add = (terms: Terms | null, tone: Tone): void => {
+  const add = (terms: Terms | null): void => {
     if (!terms || !isPossible(table, { id: 0, ...terms })) return
-    const [own] = changes(table, terms, dials, before)
-    if (own.gain > 0) found.push({ terms, tone, gain: own.after - own.before })
+    const [own, other] = changes(table, terms, dials, before)
+    if (own.gain > 0) found.push({ terms, isWelcome: isWelcome(other, own, dials) })
   }
   for (const swap of bestSwaps(pair, FINALISTS)) {
-    const prices = pricesOf(table, pair, swap, before)
-    if (prices) {
-      add(termsOf(pair, swap, prices.tight), 'tight')
-      if (prices.fair !== prices.tight) add(termsOf(pair, swap, prices.fair), 'fair')
-    }
-    if (isBold) add(boldTerms(pair, swap), 'bold')
+    const price = fairPrice(table, pair, swap, before)
+    if (price !== null) add(termsOf(pair, swap, price))
+    if (isBold) add(boldTerms(pair, swap))
   }
-  if (isBold) {
-    const hunt = bargain(table, pair)
-    add(hunt, 'bold')
-  }
+  if (isBold) add(bargain(table, pair))
   return found
 }
+
+/** Cash more or less with which terms are tried. */
+const SHIFTS: readonly number[] = Array.from({ length: 17 }, (_, step) => 40 * (step - 8))
+
+/** The same goods for other cash: every price nearby that the rules allow, and whether it should please the partner. */
+export function otherPrices(table: OpenState, { terms }: Proposal, dials: Temperament): Proposal[] {
+  const before = powers(table, dials)
+  const net = terms.give.cash - terms.take.cash
+  return SHIFTS.flatMap((more) => {
+    const paid = net + more
+    const give: Bundle = { ...terms.give, cash: Math.max(0, paid) }
+    const take: Bundle = { ...terms.take, cash: Math.max(0, -paid) }
+    const offer = { ...terms, give, take }
+    if (!isGoods(give) || !isGoods(take) || !isPossible(table, { id: 0, ...offer })) return []
+    const [own, other] = changes(table, offer, dials, before)
+    return [{ terms: offer, isWelcome: isWelcome(other, own, dials) }]
+  })
+}
+
+const isGoods = ({ cash, deeds, cards }: Bundle): boolean => cash > 0 || deeds.length + cards.length > 0
 
 function termsOf({ seat, partner }: Pair, { given, taken }: Swap, paid: number): Terms | null {
   const give: Bundle = { cash: Math.max(0, paid), deeds: given, cards: [] }
   const take: Bundle = { cash: Math.max(0, -paid), deeds: taken, cards: [] }
-  const isGoods = ({ cash, deeds }: Bundle): boolean => cash > 0 || deeds.length > 0
   return isGoods(give) && isGoods(take) ? { from: seat, to: partner, give, take } : null
 }
 
 const TRIES = 7
 
-/** The least price that should please the partner, and one halfway to what the seat itself would still want. */
-function pricesOf(
-  table: OpenState,
-  pair: Pair,
-  swap: Swap,
-  before: readonly number[]
-): { readonly tight: number; readonly fair: number } | null {
+/** A price between the least that should please the partner and the most that the seat itself would still want. */
+function fairPrice(table: OpenState, pair: Pair, swap: Swap, before: readonly number[]): number | null {
   const { seat, partner, dials } = pair
   let low = Math.min(0, KEPT - (table.players[partner]?.cash ?? 0))
   let high = Math.max(0, (table.players[seat]?.cash ?? 0) - KEPT)
@@ -97,7 +104,7 @@ function pricesOf(
     else low = middle
   }
   const tight = Math.ceil(high / ROUND) * ROUND
-  return { tight, fair: Math.round((2 * tight + top) / 3 / ROUND) * ROUND }
+  return Math.round((2 * tight + top) / 3 / ROUND) * ROUND
 }
 
 /** The deeds alone, for a token; deeds that are given bring in what the partner can spare. */

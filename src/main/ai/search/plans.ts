@@ -1,15 +1,17 @@
 // What a seat might do about its money: ways to buy, to build, to raise cash and to leave jail, each as a plan of actions.
 import type { Action } from '../../../shared/game/actions'
 import { DECKS, DEED_SPACES, type Seat, type Space } from '../../../shared/game/board'
-import { decisionOf, type DecisionOf, type OpenState } from '../../../shared/game/view'
+import { decisionOf, type Decision, type DecisionOf, type OpenState } from '../../../shared/game/view'
 import { copyState, simulate, type GameState } from '../../engine'
+import { BriskPlayer } from '../brisk/brisk'
 import { investment } from '../building'
 import { HOUSE_COST, MORTGAGE, PRICE, RAILROAD_SET, SETS, SET_OF, groupOf, levelBelow } from '../estate'
 import { raise } from '../liquidation'
 import type { Temperament } from '../temperament'
 import { countOf } from '../valuation'
 
-export type Plan = { readonly actions: readonly Action[] }
+/** What the seat would do, and what it assumes of everybody until the matter is settled. */
+export type Plan = { readonly actions: readonly Action[]; readonly assumed?: readonly Action[] }
 
 const MOST_STEPS = 12
 
@@ -31,9 +33,30 @@ function raisingSteps(start: GameState, seat: Seat, cash: number): Action[] | nu
 /** Buying, if need be with cash raised for it, and leaving it to the auction. */
 export function purchasePlans(start: GameState, { player, space }: DecisionOf<'purchase'>): Plan[] {
   const steps = raisingSteps(start, player, PRICE[space] ?? 0)
-  const decline: Plan = { actions: [{ type: 'decline', player }] }
-  return steps ? [{ actions: [...steps, { type: 'buy', player }] }, decline] : [decline]
+  const decline: Action = { type: 'decline', player }
+  const leaving: Plan = { actions: [decline], assumed: auctionWithout(start, player, decline) }
+  return steps ? [{ actions: [...steps, { type: 'buy', player }] }, leaving] : [leaving]
 }
+
+/** The auction of what a seat declines as the others would hold it: nobody should count on getting the lot cheaper there. */
+function auctionWithout(start: GameState, seat: Seat, decline: Action): Action[] {
+  const state = copyState(start)
+  const bids: Action[] = []
+  simulate(state, decline)
+  for (let next = decisionOf(state); next && isOfAuction(next); next = decisionOf(state)) {
+    const action: Action | null =
+      next.kind === 'auction' && next.player === seat
+        ? { type: 'pass', player: seat }
+        : new BriskPlayer().choose(state, next.player)
+    if (!action) break
+    bids.push(action)
+    simulate(state, action)
+  }
+  return bids
+}
+
+const isOfAuction = ({ kind }: Decision): boolean =>
+  kind === 'auction' || kind === 'openLot' || kind === 'hammer'
 
 /** Ways out of jail, and the throw for doubles. */
 export function jailPlans(table: OpenState, player: Seat): Plan[] {
