@@ -59,6 +59,12 @@ export const flawsOf = (page: Page): Promise<Flaw[]> =>
       bottom: Math.min(one.bottom, other.bottom)
     })
 
+    /** What is left of a line whose element shortens it on purpose, such as the name of a game in the masthead. */
+    const shown = (element: Element, line: Rect): Rect =>
+      getComputedStyle(element).textOverflow === 'ellipsis'
+        ? overlap(line, element.getBoundingClientRect())
+        : line
+
     const { scrollWidth, scrollHeight } = document.documentElement
     if (scrollWidth > innerWidth + 1 || scrollHeight > innerHeight + 1)
       flaws.push(`the page is ${scrollWidth} x ${scrollHeight} in a window of ${innerWidth} x ${innerHeight}`)
@@ -72,7 +78,8 @@ export const flawsOf = (page: Page): Promise<Flaw[]> =>
       const range = document.createRange()
       range.selectNodeContents(node)
       const rects: Rect[] = []
-      for (const line of range.getClientRects()) {
+      for (const whole of range.getClientRects()) {
+        const line = shown(element, whole)
         const { rect, scrolls } = seen(element, line)
         const cut = width(rect) < width(line) - TOLERANCE || height(rect) < height(line) - TOLERANCE
         if (cut && !scrolls) flaws.push(`cut: "${text}"`)
