@@ -174,6 +174,10 @@ test('TV mode is legible from three metres and has one bar of answers', async ({
   await playUntil(page, buy)
   await page.keyboard.press('F10')
   await expect(page.locator('main.tv')).toBeVisible()
+  // who has come here is told the way back
+  const told = page.getByText('TV mode: large enough for the far end of the room. F10 leads back.')
+  await expect(told).toBeVisible()
+  await expect(told).toHaveCount(0, { timeout: 15_000 })
   const { width, height } = await page.evaluate(() => ({ width: innerWidth, height: innerHeight }))
   const scale = Math.min(width / 1920, height / 1080)
   const found = await letters(page)

@@ -36,7 +36,8 @@ export function bareName(name: string): readonly string[] {
 /** Width of a letter against one of middle width. */
 const weightOf = (letter: string): number =>
   /[mwMW]/.test(letter) ? 1.7 : /[ijlfrtI .-]/.test(letter) ? 0.7 : /\p{Lu}/u.test(letter) ? 1.25 : 1
-const widthOf = (piece: string): number => [...piece].reduce((sum, letter) => sum + weightOf(letter), 0)
+const widthOf = (piece: string): number =>
+  Array.from(piece).reduce((sum, letter) => sum + weightOf(letter), 0)
 
 /** How much smaller lines must be set if the longest piece of them is wider than `room`, in letters of middle width. */
 export function fitFar(lines: readonly string[], room: number): number {

@@ -1,6 +1,7 @@
 // What is said in passing at the foot of the table: what was refused or failed last, and the rule behind a refusal.
 import type { Illegality } from '../../shared/game/actions'
 import type { Trouble } from '../../shared/ipc'
+import type { Subject } from '../art/subjects'
 import { words } from '../i18n'
 
 export type Note = {
@@ -9,6 +10,7 @@ export type Note = {
   readonly stalled: boolean
   /** The voice tells it anyway. */
   readonly said?: true
+  readonly picture?: Subject | undefined
 }
 
 export class Notices {
@@ -18,13 +20,13 @@ export class Notices {
   refusal: Illegality | null = $state.raw(null)
 
   /** Says something in passing. */
-  tell(text: string): void {
-    this.note = { text, stalled: false }
+  tell(text: string, picture?: Subject): void {
+    this.note = { text, picture, stalled: false }
   }
 
   /** Shows what the voice tells in words of its own. */
-  show(text: string): void {
-    this.note = { text, stalled: false, said: true }
+  show(text: string, picture?: Subject): void {
+    this.note = { text, picture, stalled: false, said: true }
   }
 
   /** The move of a computer could not be saved, so that it was not made: the people may try again. */

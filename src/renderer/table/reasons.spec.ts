@@ -58,6 +58,7 @@ describe('A reason', () => {
     expect(heard(WORDS)).toBe(1)
     const note = screen.getByText(`Theo refuses: ${WORDS}`)
     expect(note.parentElement?.getAttribute('role')).toBeNull()
+    expect(note.parentElement?.querySelector('.picture svg')).not.toBeNull()
   })
 
   it('is not shown of what was taken back, and shown again when it is brought back', async () => {

@@ -300,7 +300,7 @@ export class Table {
     if (event.type !== 'offerRefused' || !reason) return
     const { from, to } = event.offer
     if (this.isComputer(to) && !this.isComputer(from))
-      this.notices.show(words.reasons.refuses(this.nameOf(to), reasonOf(reason, this.nameOf)))
+      this.notices.show(words.reasons.refuses(this.nameOf(to), reasonOf(reason, this.nameOf)), 'refused')
   }
 
   #adopt(update: TableUpdate): void {

@@ -73,6 +73,8 @@ export const menu = {
 /** The clock of a timed game, in whole minutes: "noch 43 min". */
 export const timeLeft = (minutes: number, paused: boolean): string =>
   minutes <= 0 ? 'die Stunde hat geschlagen' : `noch ${figures(minutes)}\u00a0min${paused ? ', Pause' : ''}`
+export const tvMode = (key: string): string =>
+  `TV-Modus: groß genug bis ans andere Ende des Zimmers. ${key} führt zurück.`
 export const sound = (muted: boolean): string => (muted ? 'Der Ton ist aus.' : 'Der Ton ist an.')
 export const undone = 'zurückgenommen'
 export const tookBack = (what: string): string => `Zurückgenommen: ${what}.`

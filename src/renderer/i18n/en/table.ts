@@ -74,6 +74,8 @@ export const menu = {
 /** The clock of a timed game, in whole minutes: "43 min left". */
 export const timeLeft = (minutes: number, paused: boolean): string =>
   minutes <= 0 ? 'the hour has struck' : `${figures(minutes)} min left${paused ? ', paused' : ''}`
+export const tvMode = (key: string): string =>
+  `TV mode: large enough for the far end of the room. ${key} leads back.`
 export const sound = (muted: boolean): string => (muted ? 'The sound is off.' : 'The sound is on.')
 export const undone = 'taken back'
 export const tookBack = (what: string): string => `Taken back: ${what}.`

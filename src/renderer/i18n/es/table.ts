@@ -76,6 +76,8 @@ export const timeLeft = (minutes: number, paused: boolean): string =>
   minutes <= 0
     ? 'ha sonado la hora'
     : `${form(minutes, { one: 'queda', other: 'quedan' })} ${plural(minutes, { other: 'min' })}${paused ? ', en pausa' : ''}`
+export const tvMode = (key: string): string =>
+  `Modo TV: se lee desde el otro extremo de la sala. Con ${key} se vuelve.`
 export const sound = (muted: boolean): string =>
   muted ? 'El sonido está desactivado.' : 'El sonido está activado.'
 export const undone = 'deshecho'

@@ -73,6 +73,8 @@ export const menu = {
 /** The clock of a timed game, in whole minutes: "encore 43 min". */
 export const timeLeft = (minutes: number, paused: boolean): string =>
   minutes <= 0 ? 'l’heure a sonné' : `encore ${figures(minutes)}\u00a0min${paused ? ', en pause' : ''}`
+export const tvMode = (key: string): string =>
+  `Mode télé\u202f: assez grand pour le fond de la pièce. ${key} ramène en arrière.`
 export const sound = (muted: boolean): string => (muted ? 'Le son est coupé.' : 'Le son est activé.')
 export const undone = 'annulé'
 export const tookBack = (what: string): string => `Annulé\u202f: ${what}.`

@@ -76,6 +76,8 @@ export const timeLeft = (minutes: number, paused: boolean): string =>
   minutes <= 0
     ? 'l’ora è scoccata'
     : `${form(minutes, { one: 'manca', other: 'mancano' })} ${plural(minutes, { other: 'min' })}${paused ? ', in pausa' : ''}`
+export const tvMode = (key: string): string =>
+  `Modo TV: si legge dall’altra parte della stanza. Con ${key} si torna.`
 export const sound = (muted: boolean): string => (muted ? 'L’audio è spento.' : 'L’audio è acceso.')
 export const undone = 'annullato'
 export const tookBack = (what: string): string => `Annullato: ${what}.`

@@ -74,6 +74,8 @@ export const menu = {
 /** The clock of a timed game, in whole minutes: "nog 43 min". */
 export const timeLeft = (minutes: number, paused: boolean): string =>
   minutes <= 0 ? 'de tijd is om' : `nog ${figures(minutes)}\u00a0min${paused ? ', pauze' : ''}`
+export const tvMode = (key: string): string =>
+  `Tv-stand: leesbaar tot achter in de kamer. ${key} brengt je terug.`
 export const sound = (muted: boolean): string => (muted ? 'Het geluid staat uit.' : 'Het geluid staat aan.')
 export const undone = 'teruggenomen'
 export const tookBack = (what: string): string => `Teruggenomen: ${what}.`

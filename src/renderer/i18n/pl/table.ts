@@ -73,6 +73,8 @@ export const menu = {
 /** The clock of a timed game, in whole minutes: "zostało 43 min". */
 export const timeLeft = (minutes: number, paused: boolean): string =>
   minutes <= 0 ? 'wybiła godzina' : `zostało ${figures(minutes)}\u00a0min${paused ? ', pauza' : ''}`
+export const tvMode = (key: string): string =>
+  `Tryb TV: widać z drugiego końca pokoju. ${key} prowadzi z powrotem.`
 export const sound = (muted: boolean): string => (muted ? 'Dźwięk jest wyłączony.' : 'Dźwięk jest włączony.')
 export const undone = 'cofnięto'
 export const tookBack = (what: string): string => `Cofnięto: ${what}.`

@@ -76,6 +76,7 @@ export const timeLeft = (minutes: number, paused: boolean): string =>
   minutes <= 0
     ? 'soou a hora'
     : `${form(minutes, { one: 'falta', other: 'faltam' })} ${figures(minutes)}\u00a0min${paused ? ', em pausa' : ''}`
+export const tvMode = (key: string): string => `Modo TV: lê-se do outro lado da sala. ${key} volta atrás.`
 export const sound = (muted: boolean): string => (muted ? 'O som está desligado.' : 'O som está ligado.')
 export const undone = 'desfeito'
 export const tookBack = (what: string): string => `Desfeito: ${what}.`
