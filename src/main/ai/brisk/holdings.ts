@@ -71,12 +71,6 @@ export function holdingsOf({ owners, mortgaged, buildings, rules }: OpenState): 
   return counted
 }
 
-/** Whether these deeds contain a whole set. */
-export const holdsWhole = (deeds: Deeds, set: number): boolean => {
-  const whole = WHOLE[set] ?? 0
-  return (deeds & whole) === whole
-}
-
 /**
  * Where the bits are cut in two halves, so that what is asked of deeds most often is looked up and not counted: two tables of
  * 16,384 entries each. No set lies on both sides of the cut.

@@ -34,11 +34,22 @@ function raisingSteps(start: GameState, seat: Seat, cash: number): Action[] | nu
 export function purchasePlans(start: GameState, { player, space }: DecisionOf<'purchase'>): Plan[] {
   const steps = raisingSteps(start, player, PRICE[space] ?? 0)
   const decline: Action = { type: 'decline', player }
-  const leaving: Plan = { actions: [decline], assumed: auctionWithout(start, player, decline) }
+  const leaving: Plan = completesGroup(start, player, space)
+    ? { actions: [decline], assumed: auctionWithout(start, player, decline) }
+    : { actions: [decline] }
   return steps ? [{ actions: [...steps, { type: 'buy', player }] }, leaving] : [leaving]
 }
 
-/** The auction of what a seat declines as the others would hold it: nobody should count on getting the lot cheaper there. */
+/** Whether a lot would make a whole colour group of what a seat has. */
+function completesGroup({ owners }: GameState, seat: Seat, space: Space): boolean {
+  const set = SET_OF[space] ?? 0
+  return set < RAILROAD_SET && (SETS[set] ?? []).every((lot) => lot === space || owners[lot] === seat)
+}
+
+/**
+ * The auction of what a seat declines as the others would hold it. Many lots come cheaper by auction, but nobody should count on
+ * that for one that everybody must keep from him.
+ */
 function auctionWithout(start: GameState, seat: Seat, decline: Action): Action[] {
   const state = copyState(start)
   const bids: Action[] = []
