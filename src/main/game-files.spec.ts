@@ -1,12 +1,13 @@
 // Games as files: what is written can be taken in elsewhere and played on, and nothing else can, whatever is in the file.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { below, fastChance } from './engine/random'
 import { GameFiles } from './game-files'
 import { troubleOf } from './saves'
+import { backUp, goBackTo } from './saves/backups'
 import { freshFolder } from './saves/testing/folder'
 import { someAction } from './saves/testing/random-play'
 import { fileOf, gameOf, LARGEST_FILE } from './session-file'
@@ -229,19 +230,33 @@ function parsedOrNull(text: string): unknown {
 }
 
 describe('Files that are opened from outside', () => {
-  it('wait until the window asks for them, one after the other', () => {
+  it('wait until the window asks for them, one after the other', async () => {
     const one = join(folder, 'one.freehold')
     writeFileSync(one, textOf(playedGame(10)))
     const delivered = files()
     const tell = vi.fn()
     delivered.ondelivery(tell)
     delivered.deliver([])
-    expect([tell.mock.calls.length, delivered.takeDelivery()]).toEqual([0, null])
+    expect([tell.mock.calls.length, await delivered.takeDelivery()]).toEqual([0, null])
     delivered.deliver([join(folder, 'none.freehold'), one])
     expect(tell).toHaveBeenCalledOnce()
-    expect(() => delivered.takeDelivery()).toThrow(expect.objectContaining({ trouble: 'fileUnreadable' }))
-    expect(delivered.takeDelivery()).toBe(sitting.games.list()[0]?.id)
-    expect(delivered.takeDelivery()).toBeNull()
+    await expect(delivered.takeDelivery()).rejects.toMatchObject({ trouble: 'fileUnreadable' })
+    expect(await delivered.takeDelivery()).toBe(sitting.games.list()[0]?.id)
+    expect(await delivered.takeDelivery()).toBeNull()
     expect(existsSync(one) && readFileSync(one, 'utf8').length > 0).toBe(true)
+  })
+
+  it('wait also while the games go back to those of a copy', async () => {
+    const one = join(folder, 'one.freehold')
+    writeFileSync(one, textOf(playedGame(10)))
+    const delivered = files(null, one)
+    delivered.deliver([one])
+    const copies = join(folder, 'backups')
+    const parts = { games: sitting.games, folder: copies, now: new Date() }
+    const way = goBackTo(basename((await backUp(parts)) ?? ''), parts)
+    const taken = [delivered.takeDelivery(), delivered.importGame()]
+    await way
+    for (const id of taken) expect(sitting.games.read((await id) ?? '').name).toBe('Sunday table')
+    expect(sitting.games.list()).toHaveLength(3)
   })
 })

@@ -36,6 +36,7 @@ export class GameFiles {
   /** The id of the game that was taken in, or null. Rejects like `take`. */
   async importGame(): Promise<string | null> {
     const file = await this.#picker.toOpen()
+    await this.#games.settled()
     return file === null ? null : this.take(file)
   }
 
@@ -58,8 +59,9 @@ export class GameFiles {
     this.#tell()
   }
 
-  /** Takes in the file that was delivered first; null if there is none. Throws like `take`. */
-  takeDelivery(): string | null {
+  /** Takes in the file that was delivered first; null if there is none. Rejects like `take`. */
+  async takeDelivery(): Promise<string | null> {
+    await this.#games.settled()
     const file = this.#delivered.shift()
     return file === undefined ? null : this.take(file)
   }

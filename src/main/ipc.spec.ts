@@ -16,7 +16,7 @@ import { handlersOf, LARGEST_ARGUMENT, serveCalls, type Caller, type CallServer,
 import { isOwnPage } from './origin'
 import { openPresets, type PresetsFile } from './presets'
 import { openSaves, type Games } from './saves'
-import { goBackTo } from './saves/backups'
+import { backUp, goBackTo } from './saves/backups'
 import { freshFolder } from './saves/testing/folder'
 import { SEED, seatsOf } from './saves/testing/random-play'
 import { Session } from './session'
@@ -48,9 +48,10 @@ let settings: SettingsFile
 let presets: PresetsFile
 let opened: OpenedGame
 let notes: string[]
+let folder: string
 
 beforeEach(() => {
-  const folder = freshFolder()
+  folder = freshFolder()
   listeners = new Map()
   page = ourPage
   notes = []
@@ -295,6 +296,23 @@ describe('calls', () => {
     expect(await call('restoreBackup', [COPY])).toEqual({ ok: false, trouble: 'backupUnreadable' })
     // the table is cleared first: no action can be saved into games that are about to be others
     expect(call('act', [{ type: 'throwDice', player: 0 }])).toEqual({ ok: false, trouble: 'noGameOpen' })
+  })
+
+  it('refuse to lay a table while the games go back, so that none is lost', async () => {
+    const copies = join(folder, 'backups')
+    await backUp({ games, folder: copies, now: new Date('2026-11-30T09:26:13Z') })
+    const refused = { ok: false, trouble: 'goingBack' }
+    const way = call('restoreBackup', [COPY])
+    for (const [name, argument] of [
+      ['createGame', tableOf(2)],
+      ['openGame', opened.id],
+      ['renameGame', { id: opened.id, name: 'x' }],
+      ['removeGame', opened.id]
+    ] as const)
+      expect(call(name, [argument]), name).toEqual(refused)
+    expect(await call('restoreBackup', [COPY])).toEqual(refused)
+    expect(await way).toEqual({ ok: true, value: null })
+    expect(call('openGame', [opened.id])).toMatchObject({ ok: true, value: { seq: 0 } })
   })
 
   it('keep an unexpected error from the page, but not from the log', () => {

@@ -156,7 +156,7 @@ export function handlersOf(parts: HandlerParts): Handlers {
     restoreGame: (id) => done(() => games.restore(id)),
     exportGame: (id) => outcomeLater(files.exportGame(id)),
     importGame: () => outcomeLater(files.importGame()),
-    takeDelivery: () => outcomeOf(() => files.takeDelivery()),
+    takeDelivery: () => outcomeLater(files.takeDelivery()),
     listBackups: () => outcomeOf(() => backups.list()),
     restoreBackup: (name) => {
       // no game may go on whose records are about to change

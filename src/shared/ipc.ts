@@ -293,7 +293,8 @@ export const TROUBLES = [
   'noSuchSeat',
   'fileUnreadable',
   'fileTooNew',
-  'backupUnreadable'
+  'backupUnreadable',
+  'goingBack'
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 

@@ -84,6 +84,7 @@ describe('Daily copies', () => {
     await after(0)
     const broken = {
       list: () => games.list(),
+      goBack: () => Promise.reject(new Error('not asked for')),
       become: () => Promise.reject(new Error('not asked for')),
       copyTo: (file: string) => games.copyTo(join(file, 'no', 'such', 'folder'))
     }
@@ -229,11 +230,49 @@ describe('Going back', () => {
     expect(games.list()).toHaveLength(1)
   })
 
+  it('lets nobody read or write a game meanwhile, since it would be gone afterwards', async () => {
+    play()
+    await after(0)
+    const then = games.read(ONE)
+    games.rename(ONE, 'Spoilt')
+    const [next] = playOn(then.state ?? beginning(ONE).state, 1)
+    if (!next) throw new Error('There is nothing left to play')
+    const attempts: Readonly<Record<string, () => unknown>> = {
+      create: () => games.create(beginning(OTHER)),
+      append: () => games.append(ONE, { ...next, seq: then.seq + 1 }),
+      read: () => games.read(ONE),
+      mend: () => games.mend(ONE, then.seq, next.state),
+      reseat: () => games.reseat(ONE, then.seats),
+      keepTime: () => games.keepTime(ONE, 1),
+      rename: () => games.rename(ONE, 'Never'),
+      remove: () => games.remove(ONE),
+      restore: () => games.restore(ONE),
+      adopt: () => games.adopt({ ...beginning(OTHER), played: 0, seq: -1 }, [])
+    }
+    const way = back(FIRST, 1)
+    const walk = { isOver: false }
+    void way.then(() => (walk.isOver = true))
+    let times = 0
+    while (!walk.isOver) {
+      for (const [name, attempt] of Object.entries(attempts))
+        expect(attempt, name).toThrow(expect.objectContaining({ trouble: 'goingBack' }))
+      await expect(back(FIRST, 2)).rejects.toMatchObject({ trouble: 'goingBack' })
+      times++
+      await new Promise(setImmediate)
+    }
+    expect(times).toBeGreaterThan(1)
+    expect(games.read(ONE)).toEqual(then)
+    expect(list().flatMap((copy) => copy.games)).toEqual(['Spoilt', 'Sunday table'])
+    games.append(ONE, { ...next, seq: then.seq + 1 })
+    expect(games.read(ONE).seq).toBe(then.seq + 1)
+  })
+
   it('that cannot copy the games of now leaves them alone', async () => {
     play()
     await after(0)
     const spoilt = {
       list: () => games.list(),
+      goBack: <T>(work: () => Promise<T>) => games.goBack(work),
       become: (other: Parameters<Games['become']>[0]) => games.become(other),
       copyTo: () => Promise.reject(new Error('disk full'))
     }
@@ -242,5 +281,6 @@ describe('Going back', () => {
       'disk full'
     )
     expect(games.read(ONE).name).toBe('Now')
+    games.rename(ONE, 'Later')
   })
 })

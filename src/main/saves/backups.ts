@@ -20,7 +20,7 @@ const NO_JOURNAL = 1
 const UNFINISHED = /\.unfinished(-journal|-wal|-shm)?$/
 
 export type BackupParts = {
-  readonly games: Pick<Games, 'copyTo' | 'list' | 'become'>
+  readonly games: Pick<Games, 'copyTo' | 'list' | 'goBack' | 'become'>
   /** Where the copies lie; made if need be. */
   readonly folder: string
   readonly now: Date
@@ -57,10 +57,14 @@ export function listBackups(folder: string, note: Note): Backup[] {
 
 /**
  * Puts the games of a copy in the place of the present ones, which are copied first; answers the name of that copy, or null if
- * there were no games. Rejects with SaveError (`backupUnreadable`, `fileTooNew`) or the error of SQLite or the file system:
- * the games are as they were then.
+ * there were no games. Rejects with SaveError (`backupUnreadable`, `fileTooNew`, `goingBack`) or the error of SQLite or the file
+ * system: the games are as they were then. From the call on until it has settled nothing else reads or writes a game.
  */
-export async function goBackTo(name: string, { games, folder, now }: BackupParts): Promise<string | null> {
+export function goBackTo(name: string, parts: BackupParts): Promise<string | null> {
+  return parts.games.goBack(() => replaceBy(name, parts))
+}
+
+async function replaceBy(name: string, { games, folder, now }: BackupParts): Promise<string | null> {
   if (!copiesIn(folder).includes(name)) throw new SaveError('backupUnreadable', `There is no copy ${name}`)
   // a copy of the copy: one of an earlier version is brought up to this one, and itself never written to
   const scratch = join(folder, `${name}.unfinished`)

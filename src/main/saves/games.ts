@@ -65,6 +65,8 @@ export class Games {
   readonly #readBackward: Statement<[string], RecordRow>
   readonly #insertRecord: Statement<[string, number, Cause, string | null, string, string | null, string]>
   readonly #advance: Statement<[number, number, number, string, string, string, number]>
+  /** The way back to another state that is being gone, or null. */
+  #wayBack: Promise<unknown> | null = null
 
   constructor(database: Database, note: Note, now: () => number = Date.now) {
     this.#database = database
@@ -87,6 +89,7 @@ export class Games {
   }
 
   create(game: Beginning): void {
+    this.#refuseGoingBack()
     this.#database
       .transaction(() => {
         this.#insert({ ...game, played: 0, seq: 0 })
@@ -100,6 +103,7 @@ export class Games {
 
   /** Commits one record. Refused with `saveFailed` if the game on the disk is not at the action before. */
   append(id: string, move: Move): void {
+    this.#refuseGoingBack()
     const snapshot = writeSnapshot(move.state)
     const checksum = checksumOf(String(move.seq), snapshot)
     this.#database
@@ -122,8 +126,10 @@ export class Games {
     })
   }
 
-  /** Throws SaveError: noSuchGame (games in the bin included), gameUnreadable, gameTooNew. */
+  /** Throws SaveError: noSuchGame (games in the bin included), gameUnreadable, gameTooNew, goingBack. */
   read(id: string): SavedGame {
+    // whoever read a game now would go on with one that is about to be another
+    this.#refuseGoingBack()
     const row = this.#readOne.get(id)
     if (!row || row.removed_at !== null) throw new SaveError('noSuchGame', `There is no game ${id}`)
     const setup = setupOf(row)
@@ -160,6 +166,7 @@ export class Games {
 
   /** Replaces a damaged snapshot by the state that the records lead to. */
   mend(id: string, seq: number, state: GameState): void {
+    this.#refuseGoingBack()
     const snapshot = writeSnapshot(state)
     this.#database
       .prepare('UPDATE games SET checksum = ?, snapshot = ? WHERE id = ? AND seq = ?')
@@ -194,6 +201,26 @@ export class Games {
     await this.#database.backup(file)
   }
 
+  /**
+   * Nothing else reads or writes a game while `work` goes back to another state: until it has settled, that is refused with
+   * SaveError `goingBack`, and so is a second way back. Whatever was written meanwhile would be gone afterwards.
+   */
+  async goBack<T>(work: () => Promise<T>): Promise<T> {
+    this.#refuseGoingBack()
+    const way = work()
+    this.#wayBack = way
+    try {
+      return await way
+    } finally {
+      this.#wayBack = null
+    }
+  }
+
+  /** Waits while somebody goes back; whether that succeeds concerns him alone. */
+  async settled(): Promise<void> {
+    await Promise.allSettled([this.#wayBack])
+  }
+
   /** Becomes a copy of another sound file of this format: all games go and those of it come, in one transaction. */
   async become(other: Database): Promise<void> {
     await other.backup(this.#database.name)
@@ -206,6 +233,7 @@ export class Games {
     game: Omit<Beginning, 'events'> & Pick<SavedGame, 'played' | 'seq'>,
     records: readonly SavedMove[]
   ): void {
+    this.#refuseGoingBack()
     this.#database
       .transaction(() => {
         this.#insert(game)
@@ -258,7 +286,12 @@ export class Games {
     this.#insertRecord.run(id, seq, cause, action, events, reason, checksum)
   }
 
+  #refuseGoingBack(): void {
+    if (this.#wayBack) throw new SaveError('goingBack', 'The games of a copy are being brought back')
+  }
+
   #change(sql: string, value: string | number | null, id: string): void {
+    this.#refuseGoingBack()
     const { changes } = this.#database.prepare(sql).run(value, id)
     if (changes !== 1) throw new SaveError('noSuchGame', `There is no game ${id}`)
   }

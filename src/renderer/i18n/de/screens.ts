@@ -90,7 +90,9 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   fileUnreadable: 'Diese Datei enthält kein Spiel von Freehold oder ist beschädigt. Nichts wurde geändert.',
   fileTooNew:
     'Diese Datei stammt aus einer neueren Version von Freehold. Aktualisiere Freehold, um sie zu öffnen; nichts wurde geändert.',
-  backupUnreadable: 'Diese Kopie lässt sich nicht lesen. Es wurde nichts geändert.'
+  backupUnreadable: 'Diese Kopie lässt sich nicht lesen. Es wurde nichts geändert.',
+  goingBack:
+    'Gerade werden die Spiele einer Kopie zurückgeholt. Nichts wurde geändert; versuche es gleich noch einmal.'
 }
 
 export const start = {

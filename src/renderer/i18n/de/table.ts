@@ -244,5 +244,7 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'Diesen Platz gibt es an diesem Tisch nicht.',
   fileUnreadable: 'Diese Datei enthält kein Spiel von Freehold oder ist beschädigt.',
   fileTooNew: 'Diese Datei stammt aus einer neueren Version von Freehold.',
-  backupUnreadable: 'Diese Kopie lässt sich nicht lesen. Es wurde nichts geändert.'
+  backupUnreadable: 'Diese Kopie lässt sich nicht lesen. Es wurde nichts geändert.',
+  goingBack:
+    'Gerade werden die Spiele einer Kopie zurückgeholt. Nichts wurde geändert; versuche es gleich noch einmal.'
 }

@@ -84,7 +84,9 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'There is no such seat at that table.',
   fileUnreadable: 'That file holds no game of Freehold, or it is damaged. Nothing was changed.',
   fileTooNew: 'That file comes from a newer version of Freehold. Update to open it; nothing was changed.',
-  backupUnreadable: 'That copy cannot be read. Nothing was changed.'
+  backupUnreadable: 'That copy cannot be read. Nothing was changed.',
+  goingBack:
+    'Your games are just being replaced by those of a copy. Nothing was changed; try again in a moment.'
 }
 
 export const start = {

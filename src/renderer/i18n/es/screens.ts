@@ -87,7 +87,9 @@ export const troubles: Readonly<Record<Trouble, string>> = {
     'Ese archivo no contiene ninguna partida de Freehold o está dañado. No se ha cambiado nada.',
   fileTooNew:
     'Ese archivo viene de una versión más nueva de Freehold. Actualiza para abrirlo; no se ha cambiado nada.',
-  backupUnreadable: 'Esa copia no se puede leer. No se ha cambiado nada.'
+  backupUnreadable: 'Esa copia no se puede leer. No se ha cambiado nada.',
+  goingBack:
+    'Se están recuperando las partidas de una copia. No ha cambiado nada; prueba otra vez en un momento.'
 }
 
 export const start = {

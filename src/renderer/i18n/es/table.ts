@@ -239,5 +239,7 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'Ese asiento no existe en esta mesa.',
   fileUnreadable: 'Ese archivo no contiene ninguna partida de Freehold o está dañado.',
   fileTooNew: 'Ese archivo viene de una versión más nueva de Freehold.',
-  backupUnreadable: 'Esa copia no se puede leer. No se ha cambiado nada.'
+  backupUnreadable: 'Esa copia no se puede leer. No se ha cambiado nada.',
+  goingBack:
+    'Se están recuperando las partidas de una copia. No ha cambiado nada; prueba otra vez en un momento.'
 }

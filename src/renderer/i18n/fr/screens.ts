@@ -90,7 +90,9 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   fileUnreadable: 'Ce fichier ne contient pas de partie de Freehold, ou il est abîmé. Rien n’a été changé.',
   fileTooNew:
     'Ce fichier vient d’une version plus récente de Freehold. Mets le jeu à jour pour l’ouvrir\u202f; rien n’a été changé.',
-  backupUnreadable: 'Cette copie est illisible. Rien n’a été changé.'
+  backupUnreadable: 'Cette copie est illisible. Rien n’a été changé.',
+  goingBack:
+    'Les parties d’une copie sont en train d’être rétablies. Rien n’a été changé\u202f; réessaie dans un instant.'
 }
 
 export const start = {

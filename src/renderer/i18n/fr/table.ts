@@ -245,5 +245,7 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'Cette place n’existe pas à cette table.',
   fileUnreadable: 'Ce fichier ne contient pas de partie de Freehold, ou il est abîmé.',
   fileTooNew: 'Ce fichier vient d’une version plus récente de Freehold.',
-  backupUnreadable: 'Cette copie est illisible. Rien n’a été changé.'
+  backupUnreadable: 'Cette copie est illisible. Rien n’a été changé.',
+  goingBack:
+    'Les parties d’une copie sont en train d’être rétablies. Rien n’a été changé\u202f; réessaie dans un instant.'
 }

@@ -87,7 +87,8 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   fileUnreadable: 'Quel file non contiene una partita di Freehold, o è danneggiato. Non è cambiato nulla.',
   fileTooNew:
     'Quel file viene da una versione più nuova di Freehold. Aggiorna per aprirlo; non è cambiato nulla.',
-  backupUnreadable: 'Quella copia non si può leggere. Non è cambiato nulla.'
+  backupUnreadable: 'Quella copia non si può leggere. Non è cambiato nulla.',
+  goingBack: 'Si stanno ripristinando le partite di una copia. Non è cambiato nulla; riprova tra un momento.'
 }
 
 export const start = {

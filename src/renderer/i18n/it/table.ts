@@ -239,5 +239,6 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'A questo tavolo quel posto non c’è.',
   fileUnreadable: 'Quel file non contiene una partita di Freehold, o è danneggiato.',
   fileTooNew: 'Quel file viene da una versione più nuova di Freehold.',
-  backupUnreadable: 'Quella copia non si può leggere. Non è cambiato nulla.'
+  backupUnreadable: 'Quella copia non si può leggere. Non è cambiato nulla.',
+  goingBack: 'Si stanno ripristinando le partite di una copia. Non è cambiato nulla; riprova tra un momento.'
 }

@@ -88,7 +88,8 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   fileUnreadable: 'Dat bestand bevat geen spel van Freehold, of het is beschadigd. Er is niets veranderd.',
   fileTooNew:
     'Dat bestand komt uit een nieuwere versie van Freehold. Werk het programma bij om het te openen; er is niets veranderd.',
-  backupUnreadable: 'Die kopie is niet te lezen. Er is niets veranderd.'
+  backupUnreadable: 'Die kopie is niet te lezen. Er is niets veranderd.',
+  goingBack: 'De spellen van een kopie worden net teruggezet. Er is niets veranderd; probeer het zo opnieuw.'
 }
 
 export const start = {

@@ -237,5 +237,6 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'Die plaats is er niet aan deze tafel.',
   fileUnreadable: 'Dat bestand bevat geen spel van Freehold, of het is beschadigd.',
   fileTooNew: 'Dat bestand komt uit een nieuwere versie van Freehold.',
-  backupUnreadable: 'Die kopie is niet te lezen. Er is niets veranderd.'
+  backupUnreadable: 'Die kopie is niet te lezen. Er is niets veranderd.',
+  goingBack: 'De spellen van een kopie worden net teruggezet. Er is niets veranderd; probeer het zo opnieuw.'
 }

@@ -88,7 +88,8 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   fileUnreadable: 'Ten plik nie zawiera partii Freehold albo jest uszkodzony. Nic nie zmieniono.',
   fileTooNew:
     'Ten plik pochodzi z nowszej wersji Freehold. Zaktualizuj program, by go otworzyć; nic nie zmieniono.',
-  backupUnreadable: 'Tej kopii nie da się odczytać. Nic się nie zmieniło.'
+  backupUnreadable: 'Tej kopii nie da się odczytać. Nic się nie zmieniło.',
+  goingBack: 'Właśnie przywracane są partie z kopii. Nic nie zmieniono; spróbuj ponownie za chwilę.'
 }
 
 export const start = {

@@ -234,5 +234,6 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'Przy tym stole nie ma takiego miejsca.',
   fileUnreadable: 'Ten plik nie zawiera partii Freehold albo jest uszkodzony.',
   fileTooNew: 'Ten plik pochodzi z nowszej wersji Freehold.',
-  backupUnreadable: 'Tej kopii nie da się odczytać. Nic się nie zmieniło.'
+  backupUnreadable: 'Tej kopii nie da się odczytać. Nic się nie zmieniło.',
+  goingBack: 'Właśnie przywracane są partie z kopii. Nic nie zmieniono; spróbuj ponownie za chwilę.'
 }

@@ -88,7 +88,8 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   fileUnreadable: 'Esse ficheiro não contém um jogo do Freehold, ou está danificado. Nada mudou.',
   fileTooNew:
     'Esse ficheiro vem de uma versão mais recente do Freehold. Atualiza o programa para o abrir; nada mudou.',
-  backupUnreadable: 'Não é possível ler essa cópia. Nada mudou.'
+  backupUnreadable: 'Não é possível ler essa cópia. Nada mudou.',
+  goingBack: 'Os jogos de uma cópia estão a ser repostos. Nada mudou; tenta de novo daqui a pouco.'
 }
 
 export const start = {

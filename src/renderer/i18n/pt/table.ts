@@ -237,5 +237,6 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   noSuchSeat: 'Não há esse lugar nesta mesa.',
   fileUnreadable: 'Esse ficheiro não contém um jogo do Freehold, ou está danificado.',
   fileTooNew: 'Esse ficheiro vem de uma versão mais recente do Freehold.',
-  backupUnreadable: 'Não é possível ler essa cópia. Nada mudou.'
+  backupUnreadable: 'Não é possível ler essa cópia. Nada mudou.',
+  goingBack: 'Os jogos de uma cópia estão a ser repostos. Nada mudou; tenta de novo daqui a pouco.'
 }
