@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { P1, P2, table as scene } from '../../main/engine/testing/table'
 import type { GameEvent } from '../../shared/game/events'
 import { NAMES } from '../testing/house'
-import { linesOf } from './ledger'
+import { linesOf, newestOf } from './ledger'
 
 const name = (party: number): string => (party < 0 ? 'the Bank' : (NAMES[party] ?? ''))
 const lines = (events: readonly GameEvent[]): string[] =>
@@ -56,5 +56,15 @@ describe('Ledger', () => {
     expect(lines(scene(2).owns(P1, 5).mortgages(P1, 5).events)).toEqual([
       'Nora mortgaged Reading Railroad 100'
     ])
+  })
+
+  it('leaves out the oldest records, but never a part of one', () => {
+    const entries = [1, 2, 2, 2, 3].map((seq) => ({ seq, event: { type: 'turnEnded', player: P1 } as const }))
+    const seqs = (count: number): number[] => newestOf(entries, count).map(({ seq }) => seq)
+    expect(seqs(1)).toEqual([3])
+    expect(seqs(2)).toEqual([2, 2, 2, 3])
+    expect(seqs(4)).toEqual([2, 2, 2, 3])
+    expect(seqs(9)).toEqual([1, 2, 2, 2, 3])
+    expect(newestOf([], 80)).toEqual([])
   })
 })

@@ -83,6 +83,12 @@ function amountOf(event: GameEvent): number | null {
   return null
 }
 
+/** The newest entries: so many, and what belongs to the same record as the oldest of them. */
+export function newestOf(entries: readonly LedgerEntry[], count: number): readonly LedgerEntry[] {
+  const oldest = entries.at(-count)?.seq
+  return oldest === undefined ? entries : entries.slice(entries.findIndex(({ seq }) => seq === oldest))
+}
+
 /**
  * Oldest first. A reason stands with the first line of its record. What a lot is worth to a bidder is his own affair until the
  * hammer has fallen for him: the last bid is explained where the lot is won.

@@ -180,16 +180,30 @@ describe('Playback', () => {
     })
   })
 
-  it('waits for nothing at full speed and draws the updates of one frame together', async () => {
+  it('waits for nothing at full speed and shows at once what a person does', async () => {
     const house = new House(scene(2).at(P1, 0).owns(P1, 1, 3).state)
     const trace = watched(house, 'instant')
     await house.bridge.act({ type: 'mortgage', player: P1, space: 1 })
+    expect(trace.adopted).toEqual([1])
     await house.bridge.act({ type: 'mortgage', player: P1, space: 3 })
-    expect(trace.adopted).toEqual([])
-    await vi.advanceTimersByTimeAsync(20)
-    expect(trace.adopted).toEqual([2])
+    expect(trace.adopted).toEqual([1, 2])
     expect(trace.seen.filter((type) => type === 'mortgageChanged')).toHaveLength(2)
     expect(trace.playback.shown.mortgaged[3]).toBe(true)
+  })
+
+  it('draws together what computers do within a twentieth of a second of full speed, and tells all of it', async () => {
+    const { state } = scene(2).at(P1, 0).owns(P1, 1, 3, 5)
+    const house = new House(state, [
+      ...new House(state).seats.map((seat) => ({ ...seat, computer: 'casual' as const }))
+    ])
+    const trace = watched(house, 'instant')
+    for (const space of [1, 3, 5]) await house.bridge.act({ type: 'mortgage', player: P1, space })
+    expect(trace.adopted).toEqual([1])
+    await vi.advanceTimersByTimeAsync(50)
+    expect(trace.adopted).toEqual([1, 3])
+    expect(trace.seen.filter((type) => type === 'mortgageChanged')).toHaveLength(3)
+    await vi.advanceTimersByTimeAsync(50)
+    expect(trace.adopted).toEqual([1, 3])
   })
 
   it('gives a computer a beat after its decision, so that the eye can follow', async () => {

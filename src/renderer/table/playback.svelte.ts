@@ -57,6 +57,8 @@ export type Audience = {
 
 /** As many motions of one kind as the eye follows one by one; more of them in one update go faster. */
 const FOLLOWED = 3
+/** Milliseconds of full speed that are drawn together: each drawing takes the time of several acts. */
+const GATHERED = 50
 
 export class Playback {
   /** The table as the eye sees it at this moment. */
@@ -71,7 +73,7 @@ export class Playback {
   #queue: TableUpdate[] = []
   #hurried = false
   #wake: (() => void) | null = null
-  #frame = false
+  #gathering = false
 
   constructor(start: PlayerView, audience: Audience) {
     this.shown = $state.raw(start)
@@ -81,7 +83,7 @@ export class Playback {
   /** Takes the next update; it is shown when those before it have been. */
   push(update: TableUpdate): void {
     this.#queue.push(update)
-    if (this.#audience.pace().instant && !this.busy) this.#flushWithFrame()
+    if (this.#audience.pace().instant && !this.busy) this.#flushOrGather(update)
     else if (!this.busy) void this.#run()
   }
 
@@ -115,27 +117,29 @@ export class Playback {
     this.#audience.adopt(update)
   }
 
-  /** At full speed all updates of one frame are drawn together; the timer serves a window that is not drawn at all. */
-  #flushWithFrame(): void {
-    if (this.#frame) return
-    this.#frame = true
-    const timer = setTimeout(() => flush(), 100)
-    const flush = (): void => {
-      if (!this.#frame) return
-      this.#frame = false
-      clearTimeout(timer)
-      const updates = this.#queue.splice(0)
-      const last = updates.at(-1)
-      if (!last) return
-      for (const update of updates) {
-        const entries = entriesOf(update)
-        for (const { event } of entries) if (event.type === 'tokenMoved') this.trail = trailOf(event)
-        this.#audience.saw(entries)
-        if (update.undid !== null) this.#audience.tookBack(update.undid)
-      }
-      this.#adopt(last)
+  /** At full speed what a person does is drawn at once; computers go on while what they do is gathered. */
+  #flushOrGather({ action }: TableUpdate): void {
+    if (this.#gathering && this.#audience.isComputer(action.player)) return
+    this.#flush()
+    if (this.#gathering) return
+    this.#gathering = true
+    setTimeout(() => {
+      this.#gathering = false
+      const last = this.#queue.at(-1)
+      if (last && !this.busy) this.#flushOrGather(last)
+    }, GATHERED)
+  }
+
+  #flush(): void {
+    const updates = this.#queue.splice(0)
+    for (const update of updates) {
+      const entries = entriesOf(update)
+      for (const { event } of entries) if (event.type === 'tokenMoved') this.trail = trailOf(event)
+      this.#audience.saw(entries)
+      if (update.undid !== null) this.#audience.tookBack(update.undid)
     }
-    requestAnimationFrame(flush)
+    const last = updates.at(-1)
+    if (last) this.#adopt(last)
   }
 
   /**
