@@ -1,9 +1,13 @@
 // The lines of the ledger: one for what belongs together, none for what is told already.
+import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import { P1, P2, table as scene } from '../../main/engine/testing/table'
 import type { GameEvent } from '../../shared/game/events'
-import { NAMES } from '../testing/house'
+import { House, NAMES } from '../testing/house'
+import { layTable } from '../testing/seat'
+import { Announcer } from './announcer.svelte'
 import { linesOf, newestOf } from './ledger'
+import Ledger from './Ledger.svelte'
 
 const name = (party: number): string => (party < 0 ? 'the Bank' : (NAMES[party] ?? ''))
 const lines = (events: readonly GameEvent[]): string[] =>
@@ -66,5 +70,28 @@ describe('Ledger', () => {
     expect(seqs(4)).toEqual([2, 2, 2, 3])
     expect(seqs(9)).toEqual([1, 2, 2, 2, 3])
     expect(newestOf([], 80)).toEqual([])
+  })
+
+  it('draws no more than is seen, more as it is scrolled, and less again at its head', async () => {
+    const table = layTable(new House(scene(2).state))
+    const told = Array.from({ length: 400 }, (_, seq) => ({
+      seq,
+      event: { type: 'sentToJail', player: P1, why: 'space' } as const
+    }))
+    table.chronicle.see(told)
+    render(Ledger, { table, announcer: new Announcer() })
+    const list = screen.getByRole('list', { name: 'Ledger' })
+    const drawn = (): number => within(list).getAllByRole('listitem').length
+    const scrollTo = async (top: number): Promise<void> => {
+      list.scrollTop = top
+      await fireEvent.scroll(list)
+    }
+    expect(drawn()).toBe(80)
+    await scrollTo(1)
+    expect(drawn()).toBe(160)
+    for (let more = 0; more < 5; more++) await scrollTo(1)
+    expect(drawn()).toBe(400)
+    await scrollTo(0)
+    expect(drawn()).toBe(80)
   })
 })
