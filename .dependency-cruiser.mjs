@@ -33,6 +33,7 @@ const table = {
     from: '^src/main/session',
     to: ['^src/main/(session|engine/|ai/|saves/)', '^src/shared/', NODE, pkg('valibot')]
   },
+  words: { from: '^src/main/words/', to: ['^src/main/words/', '^src/shared/'] },
   main: {
     from: '^src/main/[^/]+$',
     except: '^src/main/session',

@@ -2,6 +2,7 @@
 import { app, dialog, shell, type BrowserWindow } from 'electron'
 import { note } from './log'
 import { showPage } from './window'
+import { words } from './words'
 
 /** A page that dies twice within this many milliseconds is not brought back without asking. */
 const SOON = 30_000
@@ -38,7 +39,7 @@ export function guardWindow(window: BrowserWindow): void {
     const { response } = await dialog.showMessageBox(window, {
       type: 'warning',
       message,
-      detail: 'Nothing is lost: every move was saved when it was made.',
+      detail: words.faults.nothingLost,
       buttons,
       defaultId: 0,
       cancelId: buttons.length - 2, // the one before Quit: Escape ends nothing
@@ -49,31 +50,32 @@ export function guardWindow(window: BrowserWindow): void {
   }
   const bringBack = (): void => showPage(window)
   const quit = (): void => app.quit()
+  const tryAgain = (): Answers => ({ [words.buttons.tryAgain]: bringBack, [words.buttons.quit]: quit })
 
   window.webContents.on('render-process-gone', (_event, { reason, exitCode }) => {
     if (reason === 'clean-exit') return
     note(`page gone: ${reason} (${exitCode})`)
     const again = Date.now() - lastDeath < SOON
     lastDeath = Date.now()
-    if (again) void ask('The table keeps closing unexpectedly.', { 'Try again': bringBack, Quit: quit })
+    if (again) void ask(words.faults.keepsClosing, tryAgain())
     else bringBack()
   })
   window.webContents.on('did-fail-load', (_event, code, description, _address, isMainFrame) => {
     if (!isMainFrame || code === ABORTED) return
     note(`page not loaded: ${description} (${code})`)
     window.show()
-    void ask('The table cannot be shown.', { 'Try again': bringBack, Quit: quit })
+    void ask(words.faults.notShown, tryAgain())
   })
   window.on('unresponsive', () => {
     note('page does not answer')
-    void ask('The table does not answer.', {
-      'Lay the table anew': () => {
+    void ask(words.faults.noAnswer, {
+      [words.buttons.layAnew]: () => {
         lastDeath = -Infinity
         // a page that hangs would not even hear that it shall load again: it is brought back as one that has died
         window.webContents.forcefullyCrashRenderer()
       },
-      Wait: () => undefined,
-      Quit: quit
+      [words.buttons.wait]: () => undefined,
+      [words.buttons.quit]: quit
     })
   })
   window.on('responsive', () => asking?.abort())
@@ -82,8 +84,7 @@ export function guardWindow(window: BrowserWindow): void {
 function breakDown(error: unknown): void {
   note('unexpected error', error)
   console.error(error)
-  const message = 'Freehold ran into an unexpected error.'
-  const detail = 'Your game is safe up to the last move. What happened was written to the log.'
+  const { unexpected: message, safe: detail } = words.faults
   if (!app.isReady()) dialog.showErrorBox(message, detail)
   else if (restartWanted(message, detail)) app.relaunch()
   app.exit(1)
@@ -91,7 +92,7 @@ function breakDown(error: unknown): void {
 
 function restartWanted(message: string, detail: string): boolean {
   for (;;) {
-    const buttons = ['Restart', 'Show the log', 'Quit']
+    const buttons = [words.buttons.restart, words.buttons.showLog, words.buttons.quit]
     const answer = dialog.showMessageBoxSync({
       type: 'error',
       message,

@@ -3,6 +3,7 @@ import { app, dialog, type BrowserWindow } from 'electron'
 import { join } from 'node:path'
 import type { FilePicker } from './game-files'
 import { GAME_FILE } from './session-file'
+import { words } from './words'
 
 const filters = [{ name: 'Freehold', extensions: [GAME_FILE] }]
 
@@ -10,7 +11,8 @@ const filters = [{ name: 'Freehold', extensions: [GAME_FILE] }]
 export function filePicker(window: () => BrowserWindow | null): FilePicker {
   return {
     toSave: async (proposed) => {
-      const options = { defaultPath: join(app.getPath('documents'), proposed), filters }
+      const defaultPath = join(app.getPath('documents'), proposed)
+      const options = { title: words.files.toFile, defaultPath, filters }
       const parent = window()
       const { canceled, filePath } = await (parent
         ? dialog.showSaveDialog(parent, options)
@@ -18,7 +20,7 @@ export function filePicker(window: () => BrowserWindow | null): FilePicker {
       return canceled || filePath === '' ? null : filePath
     },
     toOpen: async () => {
-      const options = { filters, properties: ['openFile' as const] }
+      const options = { title: words.files.fromFile, filters, properties: ['openFile' as const] }
       const parent = window()
       const { canceled, filePaths } = await (parent
         ? dialog.showOpenDialog(parent, options)

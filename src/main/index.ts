@@ -3,10 +3,12 @@ import { app, protocol, session } from 'electron'
 import { join } from 'node:path'
 import { guardMainProcess, guardWindow } from './crashes'
 import { receiveFiles } from './deliveries'
+import { followLanguage } from './language'
 import { note, openLog } from './log'
 import { setupMenu } from './menu'
 import { registerScheme, servePage } from './protocol'
 import { guardPages, guardSession } from './security'
+import { openSettings } from './settings'
 import { setupTable } from './table'
 import { focusWindow, mainWindow, openWindow } from './window'
 
@@ -26,8 +28,12 @@ function start(): void {
     note(`started ${app.getVersion()} on Electron ${process.versions.electron}`)
     guardSession(session.defaultSession)
     servePage(protocol, join(__dirname, '../renderer'))
-    setupMenu()
-    const table = setupTable(mainWindow)
+    const settings = followLanguage(openSettings(join(app.getPath('userData'), 'settings.json'), note), {
+      // in the order in which the page has them
+      system: () => [app.getLocale(), ...app.getPreferredSystemLanguages()],
+      show: setupMenu
+    })
+    const table = setupTable(mainWindow, settings)
     if (table === null) return app.exit(1)
     deliverTo(table)
     guardWindow(openWindow())

@@ -8,18 +8,22 @@ import { handlersOf, serveCalls } from './ipc'
 import { note } from './log'
 import { isOwnPage } from './origin'
 import { openPresets, type PresetsAside } from './presets'
-import { openSaves, type PutAside, type Saves } from './saves'
+import { DatabaseTooNew, openSaves, UnsafeDisk, type PutAside, type Saves } from './saves'
 import { backUp, goBackTo, listBackups } from './saves/backups'
 import { developmentServer } from './security'
 import { Session, type SessionParts } from './session'
-import { openSettings } from './settings'
+import type { SettingsFile } from './settings'
+import { words } from './words'
 
 /**
  * Must run after the app is ready and before its window is opened; answers what takes the files that are opened from outside.
  * Null if the saved games cannot be opened: the player has been told why, and the app must end, for it would lose the game
  * that it cannot save.
  */
-export function setupTable(window: () => BrowserWindow | null): ((files: readonly string[]) => void) | null {
+export function setupTable(
+  window: () => BrowserWindow | null,
+  settings: SettingsFile
+): ((files: readonly string[]) => void) | null {
   const folder = app.getPath('userData')
   const saves = openOrSayWhyNot(folder)
   if (!saves) return null
@@ -38,7 +42,6 @@ export function setupTable(window: () => BrowserWindow | null): ((files: readonl
     sqlite: games.engineVersion(),
     platform: process.platform
   }
-  const settings = openSettings(join(folder, 'settings.json'), note)
   const presets = openPresets(join(folder, 'presets.json'), note, (aside) =>
     onceShown(window, (shown) => sayPresetsAside(shown, aside))
   )
@@ -95,45 +98,37 @@ function openOrSayWhyNot(folder: string): Saves | null {
     return openSaves(folder, note)
   } catch (error) {
     note('saved games cannot be opened', error)
-    const why = error instanceof Error ? error.message : String(error)
-    const buttons = ['Show the folder', 'Quit']
-    const message = 'Freehold cannot open its saved games.'
-    const shown = { type: 'error' as const, message, detail: why, buttons, defaultId: 0, cancelId: 1 }
-    if (dialog.showMessageBoxSync(shown) === 0) void shell.openPath(folder)
+    const buttons = [words.buttons.showFolder, words.buttons.quit]
+    const shown = {
+      message: words.saves.closed,
+      detail: whyClosed(error),
+      buttons,
+      defaultId: 0,
+      cancelId: 1
+    }
+    if (dialog.showMessageBoxSync({ type: 'error', ...shown }) === 0) void shell.openPath(folder)
     return null
   }
 }
 
-async function sayPutAside(window: BrowserWindow, { file, rescued, lost }: PutAside): Promise<void> {
-  await dialog.showMessageBox(window, {
-    type: 'warning',
-    message: 'The file of your saved games was damaged.',
-    detail:
-      `Freehold started a new one. Of the games in the old one, ${rescued} could be brought over` +
-      (lost > 0 ? ` and ${lost} could not` : '') +
-      `. Daily copies of all games can be brought back under Saved games.\n\nNothing was deleted. The damaged file is kept here:\n${file}`,
-    buttons: ['OK']
-  })
+/** What the system itself says of a file has no language but its own. */
+function whyClosed(error: unknown): string {
+  if (error instanceof DatabaseTooNew) return words.saves.tooNew(error.file, error.found, error.known)
+  if (error instanceof UnsafeDisk) return words.saves.unsafe(error.file, error.setting)
+  return textOf(error)
 }
 
-async function sayNoBackup(window: BrowserWindow, error: unknown): Promise<void> {
-  await dialog.showMessageBox(window, {
-    type: 'warning',
-    message: 'The daily copy of your saved games could not be made.',
-    detail: `Your games themselves are safe and can be played. ${error instanceof Error ? error.message : String(error)}`,
-    buttons: ['OK']
-  })
-}
+const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-async function sayPresetsAside(window: BrowserWindow, { file, kept }: PresetsAside): Promise<void> {
-  await dialog.showMessageBox(window, {
-    type: 'warning',
-    message: 'The file of your own sets of rules was damaged.',
-    detail:
-      (kept > 0
-        ? `Freehold kept the ${kept === 1 ? 'one set that was' : `${kept} sets that were`} still whole.`
-        : 'Freehold will start a new one.') +
-      `\n\nNothing was deleted. The damaged file is kept here:\n${file}`,
-    buttons: ['OK']
-  })
+const sayPutAside = (window: BrowserWindow, { file, rescued, lost }: PutAside): Promise<void> =>
+  warn(window, words.saves.damaged, words.saves.putAside(rescued, lost, file))
+
+const sayNoBackup = (window: BrowserWindow, error: unknown): Promise<void> =>
+  warn(window, words.saves.notCopied, `${words.saves.playable}\n\n${textOf(error)}`)
+
+const sayPresetsAside = (window: BrowserWindow, { file, kept }: PresetsAside): Promise<void> =>
+  warn(window, words.presets.damaged, words.presets.putAside(kept, file))
+
+async function warn(window: BrowserWindow, message: string, detail: string): Promise<void> {
+  await dialog.showMessageBox(window, { type: 'warning', message, detail, buttons: [words.buttons.ok] })
 }

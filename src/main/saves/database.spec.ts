@@ -39,7 +39,7 @@ describe('a new file', () => {
   it('is refused where the safe settings are not granted', () => {
     // A database in memory has no journal on a disk, as a network drive may not have.
     expect(() => openDatabase(':memory:')).toThrow(
-      /cannot be saved safely.*journal_mode = memory, needed is wal/
+      /cannot be saved safely.*journal_mode = wal is needed, the disk grants memory/
     )
   })
 })

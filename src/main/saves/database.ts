@@ -34,6 +34,7 @@ const SETTINGS = {
 
 /** The file was written by a newer Freehold. It has not been touched. */
 export class DatabaseTooNew extends Error {
+  readonly file: string
   readonly found: number
   readonly known: number
 
@@ -43,6 +44,7 @@ export class DatabaseTooNew extends Error {
         `and this version knows formats up to ${FORMAT}. Nothing in the file was changed.`
     )
     this.name = 'DatabaseTooNew'
+    this.file = file
     this.found = found
     this.known = FORMAT
   }
@@ -56,12 +58,28 @@ export class DatabaseDamaged extends Error {
   }
 }
 
+/** The disk does not grant a setting without which a game could be lost. */
+export class UnsafeDisk extends Error {
+  readonly file: string
+  /** The setting that is needed, as SQLite writes it. */
+  readonly setting: string
+
+  constructor(file: string, setting: string, granted: unknown) {
+    super(
+      `Games cannot be saved safely in ${file}: ${setting} is needed, the disk grants ${String(granted)}.`
+    )
+    this.name = 'UnsafeDisk'
+    this.file = file
+    this.setting = setting
+  }
+}
+
 /** Hears of an open file of an older format, before it is brought up. */
 export type Keep = (database: Database, format: number) => void
 
 /**
- * Opens or creates the file. Throws DatabaseTooNew, DatabaseDamaged, or an error that says which setting the file system does
- * not grant; SQLite's own errors (no permission, disk full) pass through.
+ * Opens or creates the file. Throws DatabaseTooNew, DatabaseDamaged or UnsafeDisk; SQLite's own errors (no permission, disk full)
+ * pass through.
  */
 export function openDatabase(file: string, keep: Keep = () => undefined): Database {
   const isInspected = inspectReadOnly(file)
@@ -141,10 +159,7 @@ function schemaOfFormat(format: number): string {
 function grant(database: Database, name: string, value: string | number): void {
   database.pragma(`${name} = ${value}`)
   const granted = database.pragma(name, { simple: true })
-  if (granted !== value)
-    throw new Error(
-      `Games cannot be saved safely in ${database.name}: the disk grants ${name} = ${String(granted)}, needed is ${value}.`
-    )
+  if (granted !== value) throw new UnsafeDisk(database.name, `${name} = ${value}`, granted)
 }
 
 function migrate(database: Database, file: string): void {

@@ -8,7 +8,7 @@ import { Games, type Note } from './games'
 
 export { Games, type Beginning, type Move, type Note, type SavedGame } from './games'
 export type { Cause, SavedMove, Setup } from './rows'
-export { DatabaseTooNew } from './database'
+export { DatabaseTooNew, UnsafeDisk } from './database'
 export { SaveError, troubleOf } from './trouble'
 
 /** A damaged file that was put aside under the name `file`, and what of it could be brought over. */

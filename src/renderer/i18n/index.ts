@@ -1,5 +1,6 @@
 // Every word of the window, in the language in use. A language that lacks a key of the English one does not compile.
 import type { Language, Settings } from '../../shared/ipc'
+import { languageOf as languageMeant } from '../../shared/language'
 import { english } from './en'
 import { setLocale } from './format'
 import type { Messages } from './messages'
@@ -28,18 +29,9 @@ export const SPEECHES: Readonly<Record<Language, Speech>> = {
 /** The words of the language in use. Read them when they are shown: the language may change between two screens. */
 export let words: Messages = english
 
-/** The best of our languages for who wants these, the most wanted first (`navigator.languages`). */
-function languageFor(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const [language = ''] = tag.toLowerCase().split('-')
-    if (language in SPEECHES) return language as Language
-  }
-  return 'en'
-}
-
 /** The language that a setting means on this computer. */
 export const languageOf = (setting: Settings['language']): Language =>
-  setting === 'system' ? languageFor(navigator.languages) : setting
+  languageMeant(setting, navigator.languages)
 
 /** Changes the language of everything that is shown from now on. Rejects if its words cannot be loaded. */
 export async function speak(language: Language): Promise<void> {

@@ -1,0 +1,73 @@
+// Words of the menu and of the system's own windows, in French.
+import type { Words } from './en'
+
+export const french: Words = {
+  menu: {
+    file: '&Fichier',
+    edit: 'É&dition',
+    view: '&Affichage',
+    window: 'Fe&nêtre',
+    help: 'A&ide',
+    quit: 'Quitter',
+    quitApp: 'Quitter Freehold',
+    close: 'Fermer la fenêtre',
+    undo: 'Annuler',
+    redo: 'Rétablir',
+    cut: 'Couper',
+    copy: 'Copier',
+    paste: 'Coller',
+    erase: 'Supprimer',
+    selectAll: 'Tout sélectionner',
+    fullScreen: 'Plein écran',
+    minimise: 'Placer dans le Dock',
+    zoom: 'Réduire/agrandir',
+    front: 'Tout ramener au premier plan',
+    services: 'Services',
+    hide: 'Masquer Freehold',
+    hideOthers: 'Masquer les autres',
+    showAll: 'Tout afficher',
+    logs: 'Afficher le dossier du &journal',
+    about: 'À propos de Freehold'
+  },
+  independence:
+    'Freehold est une œuvre indépendante, sans aucun lien avec Hasbro, propriétaire de la marque MONOPOLY, ni avec un autre éditeur.',
+  buttons: {
+    ok: 'OK',
+    tryAgain: 'Réessayer',
+    layAnew: 'Remettre la table',
+    wait: 'Attendre',
+    quit: 'Quitter',
+    restart: 'Redémarrer',
+    showLog: 'Afficher le journal',
+    showFolder: 'Afficher le dossier'
+  },
+  faults: {
+    nothingLost: 'Rien n’est perdu\u202f: chaque coup a été enregistré aussitôt.',
+    keepsClosing: 'La table se ferme sans cesse de façon inattendue.',
+    notShown: 'La table ne peut pas être affichée.',
+    noAnswer: 'La table ne répond pas.',
+    unexpected: 'Freehold a rencontré une erreur inattendue.',
+    safe: 'Ta partie est enregistrée jusqu’au dernier coup. Ce qui s’est passé est noté dans le journal.'
+  },
+  saves: {
+    closed: 'Freehold ne peut pas ouvrir les parties enregistrées.',
+    tooNew: (file: string, found: number, known: number): string =>
+      `Les parties enregistrées dans ${file} viennent d’une version plus récente de Freehold\u202f: leur format est le ${found}, et cette version connaît les formats jusqu’au ${known}. Le fichier n’a pas été modifié.`,
+    unsafe: (file: string, setting: string): string =>
+      `Les parties ne peuvent pas être enregistrées en toute sécurité dans ${file}\u202f: le disque n’accepte pas ${setting}.`,
+    damaged: 'Le fichier de tes parties enregistrées était abîmé.',
+    putAside: (rescued: number, lost: number, file: string): string =>
+      `Freehold en a commencé un nouveau. Parties reprises de l’ancien\u202f: ${rescued}. Parties qui n’ont pas pu l’être\u202f: ${lost}. Les copies du jour de toutes les parties peuvent être rétablies sous «\u202fParties\u202f».\n\nRien n’a été supprimé. Le fichier abîmé est conservé ici\u202f:\n${file}`,
+    notCopied: 'La copie du jour de tes parties n’a pas pu être faite.',
+    playable: 'Tes parties elles-mêmes sont intactes et peuvent être jouées.'
+  },
+  presets: {
+    damaged: 'Le fichier de tes propres jeux de règles était abîmé.',
+    putAside: (kept: number, file: string): string =>
+      `Jeux de règles encore intacts, qui ont été gardés\u202f: ${kept}.\n\nRien n’a été supprimé. Le fichier abîmé est conservé ici\u202f:\n${file}`
+  },
+  files: {
+    toFile: 'Écrire la partie dans un fichier',
+    fromFile: 'Ajouter une partie d’un fichier'
+  }
+}
