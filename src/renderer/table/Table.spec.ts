@@ -516,6 +516,23 @@ describe('The game itself', () => {
     expect(over).toHaveBeenCalledOnce()
   })
 
+  it('has a key for everything, which works on the seat that the arrows lead to', async () => {
+    const { house, over, user } = sitDown(scene(2).state)
+    await user.keyboard('sk')
+    expect(house.seats[P1]?.computer).toBe('casual')
+    await user.keyboard('k{ArrowDown}k')
+    expect(house.seats.map(({ computer }) => computer)).toEqual([null, 'casual'])
+    await user.keyboard('kb')
+    expect(heading()).toHaveTextContent('Is Theo leaving for good?')
+    await user.keyboard('{Escape}{ArrowUp}{Delete}')
+    await nextFrame()
+    expect(house.state.agreed).toEqual([P1])
+    await user.keyboard('{ArrowDown}{Delete}')
+    await nextFrame()
+    expect(house.state.outcome?.why).toBe('agreement')
+    expect(over).toHaveBeenCalledOnce()
+  })
+
   it('shows the time that is left, and stops the clock', async () => {
     const house = new House(scene(2, { timeLimit: 60 }).state)
     house.clock = { limit: 3_600_000, played: 900_000, running: true }

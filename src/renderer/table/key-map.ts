@@ -94,6 +94,9 @@ export const USUAL_KEYS = {
   claim7: 'F7',
   claim8: 'F8',
   tableSettings: 'X',
+  endIt: 'Delete',
+  handSeat: 'K',
+  resignSeat: 'B',
   resign: 'G',
   // Around the table.
   continueGame: 'Enter',
@@ -224,7 +227,7 @@ export const STATES = {
   trade: ['offer', 'close'],
   offer: ['accept', 'refuse', 'change', 'manage', 'close'],
   claim: ['claimRent', 'close'],
-  game: ['tableSettings', 'resign', 'close'],
+  game: ['tableSettings', 'endIt', 'handSeat', 'resignSeat', 'resign', 'close'],
   since: ['close'],
   coach: ['follow', 'close'],
   handover: ['begin', 'leave']
