@@ -132,6 +132,13 @@ test('The masthead stays one line in every language, whatever is agreed', async 
           ).toBeLessThanOrEqual(1)
       }
     }
+    // the widest figures of all deeds stay on their card, and the card in its place
+    for (const key of ['d', 'ArrowLeft']) await page.keyboard.press(key)
+    await expect(page.locator('.beside article')).toBeVisible()
+    const [card, heading] = await Promise.all(
+      ['.beside article', '.asked h2'].map((part) => page.locator(part).boundingBox())
+    )
+    expect((card?.x ?? 0) + (card?.width ?? 0), language).toBeLessThan((heading?.x ?? 0) - 4)
   }
   // the time and the pause stand above the ledger; the rule book is reached by its key and through the game's slip
   await choose(page, { language: 'en' })
