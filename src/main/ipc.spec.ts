@@ -131,6 +131,18 @@ const accepted = (): Record<CallName, unknown> => ({
   noteFault: 'TypeError: nothing there'
 })
 
+const bundles = { give: { cash: 1, deeds: [], cards: [] }, take: { cash: 2, deeds: [], cards: [] } }
+/** With a property of its own, also where writing to the name would change the prototype. */
+const withOwn = (value: object, key: string, own: unknown): object =>
+  Object.defineProperty({ ...value }, key, {
+    value: own,
+    enumerable: true,
+    configurable: true,
+    writable: true
+  })
+const isLeftOut = (settings: unknown, key: string): boolean =>
+  Object.hasOwn((settings as { keys: object }).keys, key)
+
 function call(name: string, given: readonly unknown[], caller: Caller = ourCaller): unknown {
   const listen = listeners.get(name)
   if (!listen) throw new Error(`${name} is not served`)
@@ -270,6 +282,54 @@ describe('calls', () => {
   it('hand names over without blanks at their ends', () => {
     call('renameGame', [{ id: opened.id, name: '  Rainy Saturday ' }])
     expect(games.list()[0]?.name).toBe('Rainy Saturday')
+  })
+
+  it.each([
+    ['turns what comes after it', '\u202eNora\u202c \u200fund\u2069', 'Nora und'],
+    ['breaks lines', 'Nora\r\nund\u2028Theo\u0000\u0007', 'Nora und Theo'],
+    ['is half a character', 'Nora\ud83d', 'Nora'],
+    ['is markup', '<b onclick="a()">N</b>', '<b onclick="a()">N</b>'],
+    ['is a flag', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+    ['is a family, in another script', '👩‍👧 נועה', '👩‍👧 נועה']
+  ])('hand over a name that %s as it can be read', (_, given, name) => {
+    call('renameGame', [{ id: opened.id, name: given }])
+    expect(games.list()[0]?.name).toBe(name)
+  })
+
+  it('take no name of which nothing can be seen', () => {
+    for (const name of ['', ' ', '\u202e', '\u200b\ufeff', '\u0000', '\t\n'])
+      expectRefusal(() => call('renameGame', [{ id: opened.id, name }]), 'Malformed call: renameGame')
+  })
+
+  it('let no key reach the prototypes of what they are given', () => {
+    const added = { polluted: true }
+    const prototypes = ['__proto__', 'constructor', 'prototype']
+    /** The same in every object within, one at a time, as JSON can say it and a page could send it. */
+    const poisoned = (value: unknown, key: string): unknown[] => {
+      if (typeof value !== 'object' || value === null) return []
+      const own = Array.isArray(value) ? [] : [withOwn(value, key, added)]
+      const inner = Object.entries(value).flatMap(([at, part]) =>
+        poisoned(part, key).map((wrong) =>
+          Array.isArray(value) ? value.with(Number(at), wrong) : { ...value, [at]: wrong }
+        )
+      )
+      return [...own, ...inner]
+    }
+    const offer = { type: 'offer', player: 0, to: 1, ...bundles }
+    const given = [...Object.entries(accepted()), ['act', offer], ['weighDeal', offer]] as const
+    let tried = 0
+    for (const key of prototypes)
+      for (const [name, good] of given)
+        for (const wrong of poisoned(good, key)) {
+          tried++
+          const before = everything()
+          // a map of keys leaves such a name out, everything else refuses it
+          if (name === 'writeSettings' && isLeftOut(wrong, key)) call(name, [wrong])
+          else expect(() => call(name, [wrong]), `${name} ${key}`).toThrow(`Malformed call: ${name}`)
+          expect(everything()).toBe(before)
+          expect(Object.hasOwn(Object.prototype, 'polluted') || 'polluted' in {}).toBe(false)
+        }
+    expect(tried).toBeGreaterThan(60)
   })
 
   it('answer a trouble in the words of the contract', () => {

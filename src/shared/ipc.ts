@@ -38,7 +38,13 @@ export type Character = (typeof CHARACTERS)[number]
 
 export const NAME_LENGTH = 24
 
-const name = v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(NAME_LENGTH))
+/** Control characters, and halves of characters. */
+const UNPRINTABLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu
+/** Marks that are not seen but turn the words around them; those that join letters and pictures to one are left. */
+const UNSEEN = /(?!\u200c|\u200d|[\u{e0020}-\u{e007f}])\p{Cf}/gu
+/** A name stands in the middle of sentences: whatever could turn or break these is left out of it. */
+const printed = v.transform((text: string) => text.replace(UNPRINTABLE, ' ').replace(UNSEEN, ''))
+const name = v.pipe(v.string(), printed, v.trim(), v.minLength(1), v.maxLength(NAME_LENGTH))
 const whole = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max))
 const gameId = v.pipe(v.string(), v.uuid())
 const unlike = <T>(key: (seat: T) => unknown) =>
