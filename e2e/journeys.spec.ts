@@ -160,7 +160,7 @@ test('An auction goes round one keyboard: a key to raise and a key to pass for e
   await field.fill('100')
   await field.press('Enter')
   await expect(
-    ledger(page).getByText('Theo cannot top the bid, not even by raising all cash, and is out')
+    ledger(page).getByText('Theo cannot top the bid, even by raising every dollar, and is out')
   ).toBeVisible()
   await expect(ledger(page).getByText('Nora won Baltic Avenue at $100')).toBeVisible()
   await expect(row(page, 'Nora')).toContainText('$0')
@@ -249,7 +249,7 @@ test('Trouble: what is missing, what could be raised, and one way out', async ({
   await page.getByRole('button', { name: /^Pay \$200/ }).click()
   await expect(page.getByRole('heading', { name: '$50 still missing' })).toBeFocused()
   await expect(slip(page)).toContainText('in all $')
-  await expect(slip(page)).toContainText('Give up: only if all fails')
+  await expect(slip(page)).toContainText('Give up: only if all else fails')
   await expect(spoken(page).getByText(/\$50 still missing\. Answers:/)).toHaveCount(1)
   // one's own choice instead of the proposal, and back
   await pressAtTable(page, 'm')
