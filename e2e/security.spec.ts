@@ -1,8 +1,12 @@
 // The walls of the app, tried from inside the real page and from a second copy.
 import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { expect, startAgain, test } from './app'
+import { choose, playUntil, pressAtTable, sitDown, tableOf } from './hands'
+import { flawsOf, resize, SIZES } from './looks'
 
 test.describe('The page', () => {
   test('has no Node in it', async ({ page }) => {
@@ -205,4 +209,168 @@ test.describe('A second copy', () => {
       .toBe(false)
     expect(app.windows()).toHaveLength(1)
   })
+})
+
+test('What a page does to prototypes, or calls them, stays on its side of the bridge', async ({
+  app,
+  page
+}) => {
+  await page.locator('h1').first().waitFor()
+  const outcomes = await page.evaluate(async () => {
+    const calls = window.freehold as unknown as Record<string, (given: unknown) => Promise<unknown>>
+    const outcome = async (name: string, given: unknown): Promise<string> => {
+      try {
+        return JSON.stringify(await calls[name]?.(given))
+      } catch (error) {
+        return String(error)
+      }
+    }
+    const settings = { ...(await window.freehold.readSettings(null)) }
+    const bent = { type: 'endTurn', player: 0 }
+    try {
+      Object.assign(Object.prototype, bent)
+      return [
+        await outcome('act', {}),
+        await outcome('act', JSON.parse('{"type": "endTurn", "player": 0, "__proto__": {"polluted": true}}')),
+        await outcome('writeSettings', { ...settings, constructor: { prototype: { polluted: true } } }),
+        await outcome('listGames', null)
+      ]
+    } finally {
+      for (const key of Object.keys(bent)) Reflect.deleteProperty(Object.prototype, key)
+    }
+  })
+  expect(outcomes[0], 'what an object merely inherits is not sent').toMatch(/Malformed call: act$/)
+  expect(outcomes[1], 'the key is lost on the way').toBe('{"ok":false,"trouble":"noGameOpen"}')
+  expect(outcomes[2]).toMatch(/Malformed call: writeSettings$/)
+  expect(outcomes[3]).toBe('{"ok":true,"value":[]}')
+  expect(await app.evaluate(() => ['polluted', 'type', 'player'].filter((key) => key in {}))).toEqual([])
+})
+
+test('A page finds no device, and is not even asked to choose one', async ({ app, page }) => {
+  await page.locator('h1').first().waitFor()
+  const outcomes = await app.evaluate(async ({ BrowserWindow, session }) => {
+    const chosen: string[] = []
+    for (const event of ['select-usb-device', 'select-hid-device', 'select-serial-port'])
+      session.defaultSession.on(event as 'select-usb-device', () => chosen.push(event))
+    /** As after a click, without which a page may ask for nothing. */
+    const run = (attempt: string): Promise<unknown> | undefined =>
+      BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(
+        `navigator.${attempt}.then((found) => found.length === 0 ? 'none' : 'found', ({ name }) => name)`,
+        true
+      )
+    const found: Record<string, unknown> = {}
+    for (const attempt of [
+      'usb.requestDevice({ filters: [] })',
+      'hid.requestDevice({ filters: [] })',
+      'serial.requestPort()',
+      'usb.getDevices()',
+      'hid.getDevices()',
+      'serial.getPorts()'
+    ])
+      found[attempt] = await run(attempt)
+    return { found, chosen }
+  })
+  expect(outcomes).toEqual({
+    found: {
+      'usb.requestDevice({ filters: [] })': 'NotFoundError',
+      'hid.requestDevice({ filters: [] })': 'none',
+      'serial.requestPort()': 'NotFoundError',
+      'usb.getDevices()': 'none',
+      'hid.getDevices()': 'none',
+      'serial.getPorts()': 'none'
+    },
+    chosen: []
+  })
+})
+
+test('No page takes another one into itself, not even in a window that could', async ({ app, page }) => {
+  await page.locator('h1').first().waitFor()
+  const outcome = await app.evaluate(async ({ BrowserWindow, webContents }) => {
+    const window = new BrowserWindow({ show: false, webPreferences: { webviewTag: true } })
+    const refused: boolean[] = []
+    window.webContents.on('will-attach-webview', (event) => refused.push(event.defaultPrevented))
+    await window.loadURL('app://freehold/index.html')
+    const isView: unknown = await window.webContents.executeJavaScript(
+      `new Promise((attached) => {
+        const view = document.createElement('webview')
+        view.src = location.href
+        document.body.append(view)
+        setTimeout(() => attached('loadURL' in view), 1000)
+      })`
+    )
+    const kinds = webContents.getAllWebContents().map((contents) => contents.getType())
+    window.destroy()
+    return { isView, refused, kinds }
+  })
+  expect(outcome).toEqual({ isView: true, refused: [true], kinds: ['window', 'window'] })
+  const isView = await page.evaluate(() => 'loadURL' in document.createElement('webview'))
+  expect(isView, 'in our own window it is an element like any unknown one').toBe(false)
+})
+
+test('What is dropped on the window is neither opened nor taken', async ({ app, page, dataDir }) => {
+  await page.locator('h1').first().waitFor()
+  const hands = await page.context().newCDPSession(page)
+  const file = join(dataDir, 'dropped.html')
+  writeFileSync(file, '<title>dropped</title>')
+  const entered = await page.evaluateHandle(() => {
+    const kinds: string[] = []
+    addEventListener('dragenter', ({ dataTransfer }) => kinds.push(...(dataTransfer?.types ?? [])))
+    return kinds
+  })
+  const link = { mimeType: 'text/uri-list', data: 'https://example.com/' }
+  for (const data of [
+    { items: [link], dragOperationsMask: 1 },
+    { items: [], files: [file], dragOperationsMask: 1 }
+  ]) {
+    for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+      await hands.send('Input.dispatchDragEvent', { type, x: 300, y: 300, data })
+    await page.waitForTimeout(300)
+    expect(page.url()).toBe('app://freehold/index.html')
+  }
+  expect(await entered.jsonValue()).toEqual(['text/uri-list', 'Files'])
+  expect(app.windows()).toHaveLength(1)
+})
+
+test('Names are text wherever they stand, whatever is in them', async ({ page, app }) => {
+  test.setTimeout(120_000)
+  const game = {
+    ...tableOf([null, null, null], '5eed'.repeat(16)),
+    name: '<b id=x>&lt;{1}</b>'
+  }
+  const given = ['<img src=x onerror=a()>', '\u202etxet\u0007 desrever\u200f', 'W'.repeat(24)]
+  const names = ['<img src=x onerror=a()>', 'txet desrever', 'W'.repeat(24)]
+  const seats = game.seats.map((seat, at) => ({ ...seat, name: given[at] ?? '' }))
+  await choose(page, { speed: 'instant', guide: false })
+  await page.evaluate(() => Object.assign(window, { a: () => document.body.setAttribute('data-ran', '') }))
+  const look = async (screen: string, ...seen: string[]): Promise<void> => {
+    const text = await page.locator('body').innerText()
+    for (const name of seen) expect.soft(text, screen).toContain(name)
+    expect.soft(await page.locator('img[src="x"], #x, [data-ran]').count(), screen).toBe(0)
+    for (const size of SIZES) {
+      await resize(page, app, size)
+      expect.soft(await flawsOf(page), `${screen}, ${size.join(' x ')}`).toEqual([])
+    }
+  }
+  await sitDown(page, { ...game, seats })
+  await look('table', ...names)
+  await playUntil(page, () => page.getByText('To end the turn').isVisible())
+  await look('turn', ...names)
+  await pressAtTable(page, 't')
+  await look('deal', ...names)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await look('start', game.name)
+  await page.keyboard.press('g')
+  await expect(page.getByRole('heading', { name: game.name })).toBeVisible()
+  await look('saved games', game.name)
+  await page.getByRole('button', { name: /^Open/ }).first().click()
+  await expect(page.getByText('To end the turn')).toBeVisible()
+  await pressAtTable(page, 's')
+  await look('seats and end', ...names)
+  for (const _ of names) {
+    await page.getByRole('button', { name: 'End it', exact: true }).first().click()
+    await page.waitForTimeout(100)
+  }
+  await expect(page.getByRole('heading', { name: 'How it ended' })).toBeVisible()
+  await look('winner', ...names)
 })
