@@ -10,7 +10,7 @@ import { CHARACTERS, LEVELS, type Character, type Level } from '../../src/shared
 /** How much a master may think: rollouts for each decision, and milliseconds after which he stops, or null. */
 export type Thinking = { readonly rollouts: number; readonly milliseconds: number | null }
 
-/** Where the milliseconds of decisions are noted: of those that were played ahead, and of all others of our levels. */
+/** Where the milliseconds of decisions are noted: those of a master that were played ahead, and all others of our levels. */
 export type Clock = { readonly searched: number[]; readonly quick: number[] }
 
 export const newClock = (): Clock => ({ searched: [], quick: [] })
@@ -56,7 +56,7 @@ function ourPlayer(
     const begun = now()
     const view = playerView(state, seat)
     const { action, weighed } = minds.weigh({ ...who, view, seat, options: [], nonce: ++nonce })
-    const isSearched = weighed.some((runner) => runner.rollouts > 0)
+    const isSearched = who.level === 'master' && weighed.some((runner) => runner.rollouts > 0)
     clock[isSearched ? 'searched' : 'quick'].push(now() - begun)
     return action
   }

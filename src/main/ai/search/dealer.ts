@@ -19,7 +19,16 @@ import {
   type Prepared
 } from './partners'
 import type { Choice, Question } from './question'
-import { isPlayable, race, share, startOf, type Candidate, type RaceTerms, type Runner } from './race'
+import {
+  isPlayable,
+  race,
+  share,
+  startOf,
+  type Budget,
+  type Candidate,
+  type RaceTerms,
+  type Runner
+} from './race'
 
 /** Standard errors by which a deal must lead no deal at all: it cannot be taken back. */
 const CERTAIN_ENOUGH = 1
@@ -35,8 +44,9 @@ const OTHER_LUCK = 500_000
 /** Proposals that are played ahead, at most, and rollouts that each of them gets at least. */
 const MOST_PROPOSALS = 12
 const LEAST_LOOK = 12
-/** Proposals that are kept where nothing is played ahead. */
+/** Proposals that are kept where only the last look plays ahead, and how far that goes. */
 const AT_A_GLANCE = 4
+const LAST_LOOK: Budget = { rollouts: 96 }
 /** Least gain in the chance to win for which an offer is made, also when it is only hoped for. */
 const WORTH_ASKING = 0.004
 /** Least chance to be agreed to for which an offer is made: nobody likes to be pestered. */
@@ -70,7 +80,7 @@ export class Dealer {
     learn(this.#partners, view)
   }
 
-  /** Accepts what raises the own chances for certain. */
+  /** Accepts what raises the own chances for certain; who sees at a glance that it does, plays it ahead once. */
   answer({ view, seat, mind, seed, budget }: Question, offer: number): Choice {
     const byThumb = choose(view, seat, mind)
     const accept: Action = { type: 'acceptOffer', player: seat, offer }
@@ -78,11 +88,13 @@ export class Dealer {
     const start = startOf(view, seed)
     if (!isPlayable(start, { actions: [accept] })) return { action: refuse, weighed: [] }
     const answers = [{ actions: [refuse] }, { actions: [accept] }]
-    const weighed =
-      budget.rollouts > 0 ? race(view, seat, answers, { seed, budget }) : atAGlance(start, seat, answers)
-    const { lead = 0, error = 0 } = weighed[1] ?? {}
     const conviction = byThumb?.type === 'acceptOffer' ? CERTAIN_ENOUGH : CERTAINTY
-    return { action: lead > conviction * error ? accept : refuse, weighed }
+    const isGood = ([, accepting]: readonly Runner[]): boolean =>
+      accepting !== undefined && accepting.lead > conviction * accepting.error
+    const glance = atAGlance(start, seat, answers)
+    if (budget.rollouts === 0 && !isGood(glance)) return { action: refuse, weighed: glance }
+    const weighed = race(view, seat, answers, { seed, budget: budget.rollouts > 0 ? budget : LAST_LOOK })
+    return { action: isGood(weighed) ? accept : refuse, weighed }
   }
 
   /** The next offer of this turn, or no action if none is worth making. */
@@ -118,9 +130,10 @@ export class Dealer {
       .flatMap((runner) => this.#hopesFor(question, runner))
       .filter(({ hope }) => hope > WORTH_ASKING)
       .toSorted((one, other) => other.hope - one.hope)
-      .slice(0, FINALISTS)
+      .slice(0, budget.rollouts > 0 ? FINALISTS : 1)
     // the best of many was lucky too: with other cards and dice it must be good once more
-    const again = { seed: seed + OTHER_LUCK, budget: share(budget, 1 - SELECTION), isPatient: true }
+    const left = budget.rollouts > 0 ? share(budget, 1 - SELECTION) : LAST_LOOK
+    const again = { seed: seed + OTHER_LUCK, budget: left, isPatient: true }
     const confirmed = look(
       question,
       finalists.map(({ proposal }) => proposal),
