@@ -9,7 +9,7 @@ import { note } from './log'
 import { isOwnPage } from './origin'
 import { openPresets, type PresetsAside } from './presets'
 import { DatabaseTooNew, openSaves, UnsafeDisk, type PutAside, type Saves } from './saves'
-import { backUp, goBackTo, listBackups } from './saves/backups'
+import { backUp, COPIES, goBackTo, listBackups } from './saves/backups'
 import { developmentServer } from './security'
 import { Session, type SessionParts } from './session'
 import type { SettingsFile } from './settings'
@@ -45,7 +45,7 @@ export function setupTable(
   const presets = openPresets(join(folder, 'presets.json'), note, (aside) =>
     onceShown(window, (shown) => sayPresetsAside(shown, aside))
   )
-  const copies = join(folder, 'backups')
+  const copies = join(folder, COPIES)
   serveCalls({
     server: ipcMain,
     handlers: handlersOf({
@@ -120,8 +120,8 @@ function whyClosed(error: unknown): string {
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const sayPutAside = (window: BrowserWindow, { file, rescued, lost }: PutAside): Promise<void> =>
-  warn(window, words.saves.damaged, words.saves.putAside(rescued, lost, file))
+const sayPutAside = (window: BrowserWindow, { file, rescued, fromCopy, lost }: PutAside): Promise<void> =>
+  warn(window, words.saves.damaged, words.saves.putAside(rescued, fromCopy, lost, file))
 
 const sayNoBackup = (window: BrowserWindow, error: unknown): Promise<void> =>
   warn(window, words.saves.notCopied, `${words.saves.playable}\n\n${textOf(error)}`)

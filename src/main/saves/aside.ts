@@ -23,8 +23,10 @@ export function setAside(file: string, now: Date): string {
   return aside
 }
 
-/** How many games of a damaged file could be brought over, and how many were seen but could not. */
-export type Rescue = { readonly rescued: number; readonly lost: number }
+/** How many games of a damaged file could be brought over, and the ids of those that were seen but could not. */
+export type Rescue = { readonly rescued: number; readonly lost: readonly unknown[] }
+
+const NOTHING: Rescue = { rescued: 0, lost: [] }
 
 type Row = Readonly<Record<string, string | number | null>>
 
@@ -39,10 +41,10 @@ export function rescue(aside: string, into: Database): Rescue {
     damaged.pragma('cell_size_check = 1') // looks at each page before it believes it
     const format = damaged.pragma('user_version', { simple: true })
     // rows of an older format fit into the newest one: what they lack has a value there
-    if (!MIGRATIONS.some(({ version }) => version === format)) return { rescued: 0, lost: 0 }
+    if (!MIGRATIONS.some(({ version }) => version === format)) return NOTHING
     return rescueGames(damaged, into)
   } catch (error) {
-    if (error instanceof Sqlite.SqliteError) return { rescued: 0, lost: 0 }
+    if (error instanceof Sqlite.SqliteError) return NOTHING
     throw error
   } finally {
     damaged?.close()
@@ -58,9 +60,8 @@ function rescueGames(damaged: Database, into: Database): Rescue {
       'SELECT DISTINCT game AS id FROM records'
     ].flatMap((sql) => rowsOf(damaged, sql).map((row) => row.id))
   )
-  let rescued = 0
-  for (const id of ids) if (typeof id === 'string' && rescueGame(damaged, into, id)) rescued++
-  return { rescued, lost: ids.size - rescued }
+  const lost = [...ids].filter((id) => typeof id !== 'string' || !rescueGame(damaged, into, id))
+  return { rescued: ids.size - lost.length, lost }
 }
 
 function rescueGame(damaged: Database, into: Database, id: string): boolean {

@@ -3,9 +3,13 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameS
 import { join } from 'node:path'
 import Sqlite, { type Database } from 'better-sqlite3'
 import type { Backup } from '../../shared/ipc'
+import { rescue } from './aside'
 import { APPLICATION_ID, DatabaseDamaged, DatabaseTooNew, openDatabase } from './database'
 import type { Games, Note } from './games'
 import { SaveError } from './trouble'
+
+/** Where the copies lie beside the saved games. */
+export const COPIES = 'backups'
 
 const DAY = 24 * 60 * 60 * 1000
 const KEPT = 7
@@ -79,6 +83,24 @@ async function replaceBy(name: string, { games, folder, now }: BackupParts): Pro
     chosen?.close()
     for (const ending of ['', '-wal', '-shm']) rmSync(scratch + ending, { force: true })
   }
+}
+
+/**
+ * Brings over the games of the newest daily copy that are not in a file yet, as far as they are sound; one that gives nothing at
+ * all is passed over. Answers how many. The copies stay as they are.
+ */
+export function rescueFromCopies(folder: string, into: Database): number {
+  for (const name of dailyIn(folder).toReversed()) {
+    const scratch = join(folder, `${name}.unfinished`)
+    try {
+      copyFileSync(join(folder, name), scratch)
+      const { rescued, lost } = rescue(scratch, into)
+      if (rescued + lost.length > 0) return rescued
+    } finally {
+      for (const ending of ['', '-wal', '-shm']) rmSync(scratch + ending, { force: true })
+    }
+  }
+  return 0
 }
 
 async function copyGames({ games, folder, now }: BackupParts, kind: 'games' | 'before'): Promise<string> {

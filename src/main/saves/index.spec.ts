@@ -1,8 +1,10 @@
 // Opening the saved games whatever has become of their file: nothing is deleted, whatever can be read comes over.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Sqlite from 'better-sqlite3'
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { backUp, COPIES } from './backups'
 import { openDatabase } from './database'
 import { openSaves, type Saves } from './index'
 import { freshFolder } from './testing/folder'
@@ -77,7 +79,7 @@ describe('a damaged file', () => {
     openBytes(Buffer.from('not a database '.repeat(500)), ({ games, putAside }, folder) => {
       const [aside = ''] = asides(folder)
       expect(aside).toMatch(/^games\.db\.corrupt-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d$/)
-      expect(putAside).toEqual({ file: join(folder, aside), rescued: 0, lost: 0 })
+      expect(putAside).toEqual({ file: join(folder, aside), rescued: 0, fromCopy: 0, lost: 0 })
       expect(readFileSync(join(folder, aside), 'utf8')).toBe('not a database '.repeat(500))
       expect(games.list()).toEqual([])
     })
@@ -127,6 +129,54 @@ describe('a damaged file', () => {
       expect(putAside).toMatchObject({ rescued: 3, lost: 0 })
       for (const id of IDS) expect(games.read(id)).toMatchObject({ seq: 60, state: { version: 1 } })
     })
+  })
+
+  it('that gives back nothing gives way to the newest daily copy that can be read', async () => {
+    const folder = freshFolder()
+    const copies = join(folder, COPIES)
+    const [one = '', other = '', later = ''] = IDS
+    const { games } = openSaves(folder, silent)
+    for (const id of [one, other]) games.create(beginning(id))
+    const at = (day: string) => backUp({ games, folder: copies, now: new Date(`2026-11-${day}T09:00:00Z`) })
+    await at('28')
+    const state = games.read(one).state ?? beginning(one).state
+    for (const move of playOn(state, 20)) games.append(one, move)
+    await at('29')
+    const then = games.read(one)
+    games.create(beginning(later))
+    games.close()
+    writeFileSync(join(copies, 'games-2026-11-30T09-00-00.db'), 'scribbled over')
+    const names = readdirSync(copies)
+    writeFileSync(join(folder, 'games.db'), 'not a database '.repeat(500))
+    const { games: again, putAside } = openSaves(folder, silent)
+    expect(putAside).toMatchObject({ rescued: 0, fromCopy: 2, lost: 0 })
+    expect(again.read(one)).toEqual(then)
+    expect(again.list().map(({ id }) => id)).not.toContain(later)
+    expect(readdirSync(copies)).toEqual(names)
+    again.close()
+  })
+
+  it('that has lost one game gets it from the copy, and keeps the others as they are', async () => {
+    const folder = freshFolder()
+    const file = join(folder, 'games.db')
+    const { games } = openSaves(folder, silent)
+    for (const id of IDS) games.create(beginning(id))
+    await backUp({ games, folder: join(folder, COPIES), now: new Date() })
+    const [kept = '', spoilt = ''] = IDS
+    for (const id of [kept, spoilt])
+      for (const move of playOn(beginning(id).state, 20)) games.append(id, move)
+    games.close()
+    const database = new Sqlite(file)
+    const guards = database.prepare("SELECT name FROM sqlite_schema WHERE type = 'trigger'").pluck().all()
+    expect(guards.length).toBeGreaterThan(0)
+    for (const guard of guards) database.exec(`DROP TRIGGER ${String(guard)}`)
+    database.prepare('UPDATE games SET snapshot = ? WHERE id = ?').run('torn', spoilt)
+    database.prepare('UPDATE records SET checksum = ? WHERE game = ? AND seq = 3').run('torn', spoilt)
+    database.close()
+    const { games: again, putAside } = openSaves(folder, silent)
+    expect(putAside).toMatchObject({ rescued: 2, fromCopy: 1, lost: 0 })
+    expect(IDS.map((id) => again.read(id).seq)).toEqual([20, 0, 0])
+    again.close()
   })
 
   it('cut off anywhere is put aside whole, and never stops the app', () => {

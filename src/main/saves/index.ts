@@ -2,7 +2,8 @@
 import type { Database } from 'better-sqlite3'
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isJournalAlone, rescue, setAside, type Rescue } from './aside'
+import { isJournalAlone, rescue, setAside } from './aside'
+import { COPIES, rescueFromCopies } from './backups'
 import { DatabaseDamaged, openDatabase } from './database'
 import { Games, type Note } from './games'
 
@@ -11,8 +12,15 @@ export type { Cause, SavedMove, Setup } from './rows'
 export { DatabaseTooNew, UnsafeDisk } from './database'
 export { SaveError, troubleOf } from './trouble'
 
-/** A damaged file that was put aside under the name `file`, and what of it could be brought over. */
-export type PutAside = Rescue & { readonly file: string }
+/** A damaged file that was put aside under the name `file`, and what has become of its games. */
+export type PutAside = {
+  readonly file: string
+  /** Games that came over from it, and others that were in the newest daily copy. */
+  readonly rescued: number
+  readonly fromCopy: number
+  /** Games that were seen in it and are in neither. */
+  readonly lost: number
+}
 
 export type Saves = {
   readonly games: Games
@@ -33,7 +41,7 @@ export function openSaves(folder: string, note: Note): Saves {
   } catch (error) {
     if (!(error instanceof DatabaseDamaged)) throw error
     note('saved games damaged', error)
-    return startAnew(file, note)
+    return startAnew(folder, file, note)
   }
 }
 
@@ -56,10 +64,24 @@ function keepFormer(database: Database, format: number): void {
   renameSync(unfinished, copy)
 }
 
-function startAnew(file: string, note: Note): Saves {
+/** Copies that cannot be reached are no reason not to start: the player finds them under the saved games. */
+function copied(folder: string, database: Database, note: Note): number {
+  try {
+    return rescueFromCopies(join(folder, COPIES), database)
+  } catch (error) {
+    note('daily copies cannot be reached', error)
+    return 0
+  }
+}
+
+function startAnew(folder: string, file: string, note: Note): Saves {
   const aside = setAside(file, new Date())
   const database: Database = openDatabase(file)
   const found = rescue(aside, database)
-  note(`damaged file put aside as ${aside}: ${found.rescued} games brought over, ${found.lost} not`)
-  return { games: new Games(database, note), putAside: { file: aside, ...found } }
+  const fromCopy = copied(folder, database, note)
+  const isHere = database.prepare('SELECT 1 FROM games WHERE id = ?')
+  const lost = found.lost.filter((id) => typeof id !== 'string' || !isHere.get(id)).length
+  const { rescued } = found
+  note(`damaged file put aside as ${aside}: ${rescued} games brought over, ${fromCopy} copied, ${lost} lost`)
+  return { games: new Games(database, note), putAside: { file: aside, rescued, fromCopy, lost } }
 }

@@ -56,8 +56,8 @@ export const german: Words = {
     unsafe: (file: string, setting: string): string =>
       `In ${file} lassen sich Spiele nicht sicher speichern: Der Datenträger lässt ${setting} nicht zu.`,
     damaged: 'Die Datei deiner gespeicherten Spiele war beschädigt.',
-    putAside: (rescued: number, lost: number, file: string): string =>
-      `Freehold hat eine neue angelegt. Spiele, die sich aus der alten übernehmen ließen: ${rescued}. Spiele, bei denen das nicht ging: ${lost}. Tageskopien aller Spiele lassen sich unter „Gespeicherte Spiele“ zurückholen.\n\nNichts wurde gelöscht. Die beschädigte Datei liegt hier:\n${file}`,
+    putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
+      `Freehold hat eine neue angelegt. Spiele, die sich aus der alten übernehmen ließen: ${rescued}. Spiele im Stand der letzten Tageskopie: ${fromCopy}. Spiele, die sich nicht retten ließen: ${lost}. Tageskopien aller Spiele lassen sich unter „Gespeicherte Spiele“ zurückholen.\n\nNichts wurde gelöscht. Die beschädigte Datei liegt hier:\n${file}`,
     notCopied: 'Die Tageskopie deiner gespeicherten Spiele ließ sich nicht anlegen.',
     playable: 'Deine Spiele selbst sind sicher und lassen sich spielen.'
   },

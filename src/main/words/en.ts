@@ -57,8 +57,8 @@ export const english = {
     unsafe: (file: string, setting: string): string =>
       `Games cannot be saved safely in ${file}: the disk does not grant ${setting}.`,
     damaged: 'The file of your saved games was damaged.',
-    putAside: (rescued: number, lost: number, file: string): string =>
-      `Freehold started a new one. Games that could be brought over from the old one: ${rescued}. Games that could not: ${lost}. Daily copies of all games can be brought back under Saved games.\n\nNothing was deleted. The damaged file is kept here:\n${file}`,
+    putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
+      `Freehold started a new one. Games that could be brought over from the old one: ${rescued}. Games that are as they were in the newest daily copy: ${fromCopy}. Games that could not be saved: ${lost}. Daily copies of all games can be brought back under Saved games.\n\nNothing was deleted. The damaged file is kept here:\n${file}`,
     notCopied: 'The daily copy of your saved games could not be made.',
     playable: 'Your games themselves are safe and can be played.'
   },

@@ -56,8 +56,8 @@ export const spanish: Words = {
     unsafe: (file: string, setting: string): string =>
       `En ${file} no se pueden guardar partidas con seguridad: el disco no admite ${setting}.`,
     damaged: 'El archivo de tus partidas guardadas estaba dañado.',
-    putAside: (rescued: number, lost: number, file: string): string =>
-      `Freehold ha empezado uno nuevo. Partidas que se han podido traer del antiguo: ${rescued}. Partidas que no: ${lost}. Las copias diarias de todas las partidas se pueden recuperar en «Partidas guardadas».\n\nNo se ha borrado nada. El archivo dañado se conserva aquí:\n${file}`,
+    putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
+      `Freehold ha empezado uno nuevo. Partidas que se han podido traer del antiguo: ${rescued}. Partidas tal como estaban en la última copia diaria: ${fromCopy}. Partidas que no se han podido salvar: ${lost}. Las copias diarias de todas las partidas se pueden recuperar en «Partidas guardadas».\n\nNo se ha borrado nada. El archivo dañado se conserva aquí:\n${file}`,
     notCopied: 'No se ha podido hacer la copia diaria de tus partidas guardadas.',
     playable: 'Tus partidas están a salvo y se pueden jugar.'
   },

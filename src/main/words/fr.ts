@@ -56,8 +56,8 @@ export const french: Words = {
     unsafe: (file: string, setting: string): string =>
       `Les parties ne peuvent pas être enregistrées en toute sécurité dans ${file}\u202f: le disque n’accepte pas ${setting}.`,
     damaged: 'Le fichier de tes parties enregistrées était abîmé.',
-    putAside: (rescued: number, lost: number, file: string): string =>
-      `Freehold en a commencé un nouveau. Parties reprises de l’ancien\u202f: ${rescued}. Parties qui n’ont pas pu l’être\u202f: ${lost}. Les copies du jour de toutes les parties peuvent être rétablies sous «\u202fParties\u202f».\n\nRien n’a été supprimé. Le fichier abîmé est conservé ici\u202f:\n${file}`,
+    putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
+      `Freehold en a commencé un nouveau. Parties reprises de l’ancien\u202f: ${rescued}. Parties reprises de la dernière copie du jour\u202f: ${fromCopy}. Parties qui n’ont pas pu être sauvées\u202f: ${lost}. Les copies du jour de toutes les parties peuvent être rétablies sous «\u202fParties\u202f».\n\nRien n’a été supprimé. Le fichier abîmé est conservé ici\u202f:\n${file}`,
     notCopied: 'La copie du jour de tes parties n’a pas pu être faite.',
     playable: 'Tes parties elles-mêmes sont intactes et peuvent être jouées.'
   },

@@ -56,8 +56,8 @@ export const italian: Words = {
     unsafe: (file: string, setting: string): string =>
       `In ${file} non si possono salvare partite in modo sicuro: il disco non consente ${setting}.`,
     damaged: 'Il file delle tue partite salvate era danneggiato.',
-    putAside: (rescued: number, lost: number, file: string): string =>
-      `Freehold ne ha iniziato uno nuovo. Partite recuperate da quello vecchio: ${rescued}. Partite non recuperate: ${lost}. Le copie giornaliere di tutte le partite si possono ripristinare in «Partite salvate».\n\nNon è stato cancellato nulla. Il file danneggiato è conservato qui:\n${file}`,
+    putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
+      `Freehold ne ha iniziato uno nuovo. Partite recuperate da quello vecchio: ${rescued}. Partite com’erano nell’ultima copia giornaliera: ${fromCopy}. Partite non recuperate: ${lost}. Le copie giornaliere di tutte le partite si possono ripristinare in «Partite salvate».\n\nNon è stato cancellato nulla. Il file danneggiato è conservato qui:\n${file}`,
     notCopied: 'Non è stato possibile fare la copia giornaliera delle tue partite.',
     playable: 'Le tue partite sono al sicuro e si possono giocare.'
   },

@@ -56,8 +56,8 @@ export const dutch: Words = {
     unsafe: (file: string, setting: string): string =>
       `In ${file} kunnen spellen niet veilig worden bewaard: de schijf staat ${setting} niet toe.`,
     damaged: 'Het bestand met je bewaarde spellen was beschadigd.',
-    putAside: (rescued: number, lost: number, file: string): string =>
-      `Freehold is een nieuw bestand begonnen. Spellen die uit het oude konden worden overgenomen: ${rescued}. Spellen waarbij dat niet lukte: ${lost}. Dagelijkse kopieën van alle spellen kun je terughalen onder ‘Bewaarde spellen’.\n\nEr is niets verwijderd. Het beschadigde bestand staat hier:\n${file}`,
+    putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
+      `Freehold is een nieuw bestand begonnen. Spellen die uit het oude konden worden overgenomen: ${rescued}. Spellen zoals ze in de laatste dagelijkse kopie waren: ${fromCopy}. Spellen die niet te redden waren: ${lost}. Dagelijkse kopieën van alle spellen kun je terughalen onder ‘Bewaarde spellen’.\n\nEr is niets verwijderd. Het beschadigde bestand staat hier:\n${file}`,
     notCopied: 'De dagelijkse kopie van je bewaarde spellen kon niet worden gemaakt.',
     playable: 'Je spellen zelf zijn veilig en kunnen worden gespeeld.'
   },

@@ -56,8 +56,8 @@ export const polish: Words = {
     unsafe: (file: string, setting: string): string =>
       `W ${file} nie da się bezpiecznie zapisywać partii: dysk nie pozwala na ${setting}.`,
     damaged: 'Plik zapisanych partii był uszkodzony.',
-    putAside: (rescued: number, lost: number, file: string): string =>
-      `Freehold założył nowy. Partie, które udało się przenieść ze starego: ${rescued}. Partie, których się nie udało: ${lost}. Kopie dzienne wszystkich partii można przywrócić na ekranie „Zapisane partie”.\n\nNiczego nie usunięto. Uszkodzony plik jest tutaj:\n${file}`,
+    putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
+      `Freehold założył nowy. Partie, które udało się przenieść ze starego: ${rescued}. Partie w stanie z ostatniej kopii dziennej: ${fromCopy}. Partie, których nie udało się uratować: ${lost}. Kopie dzienne wszystkich partii można przywrócić na ekranie „Zapisane partie”.\n\nNiczego nie usunięto. Uszkodzony plik jest tutaj:\n${file}`,
     notCopied: 'Nie udało się zrobić kopii dziennej zapisanych partii.',
     playable: 'Same partie są bezpieczne i można w nie grać.'
   },

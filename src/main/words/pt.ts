@@ -56,8 +56,8 @@ export const portuguese: Words = {
     unsafe: (file: string, setting: string): string =>
       `Não é possível guardar jogos com segurança em ${file}: o disco não permite ${setting}.`,
     damaged: 'O ficheiro dos teus jogos guardados estava danificado.',
-    putAside: (rescued: number, lost: number, file: string): string =>
-      `O Freehold começou um novo. Jogos que foi possível trazer do antigo: ${rescued}. Jogos que não foi possível trazer: ${lost}. As cópias diárias de todos os jogos podem ser repostas em «Jogos guardados».\n\nNada foi apagado. O ficheiro danificado ficou aqui:\n${file}`,
+    putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
+      `O Freehold começou um novo. Jogos que foi possível trazer do antigo: ${rescued}. Jogos tal como estavam na última cópia diária: ${fromCopy}. Jogos que não foi possível salvar: ${lost}. As cópias diárias de todos os jogos podem ser repostas em «Jogos guardados».\n\nNada foi apagado. O ficheiro danificado ficou aqui:\n${file}`,
     notCopied: 'Não foi possível fazer a cópia diária dos teus jogos guardados.',
     playable: 'Os teus jogos em si estão a salvo e podem ser jogados.'
   },
