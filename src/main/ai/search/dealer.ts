@@ -93,7 +93,11 @@ export class Dealer {
       accepting !== undefined && accepting.lead > conviction * accepting.error
     const glance = atAGlance(start, seat, answers)
     if (budget.rollouts === 0 && !isGood(glance)) return { action: refuse, weighed: glance }
-    const weighed = race(view, seat, answers, { seed, budget: budget.rollouts > 0 ? budget : LAST_LOOK })
+    if (budget.rollouts === 0) {
+      const [, last] = race(view, seat, answers, { seed, budget: LAST_LOOK })
+      return { action: last && last.lead > 0 ? accept : refuse, weighed: glance }
+    }
+    const weighed = race(view, seat, answers, { seed, budget })
     return { action: isGood(weighed) ? accept : refuse, weighed }
   }
 
@@ -142,7 +146,8 @@ export class Dealer {
     this.#partners.queue = confirmed
       .flatMap(({ candidate: { proposal }, lead, error }): Hoped[] => {
         const finalist = finalists.find((one) => one.proposal === proposal)
-        if (!finalist || lead - CERTAIN_ENOUGH * error < WORTH_ASKING) return []
+        const certain = budget.rollouts > 0 ? CERTAIN_ENOUGH : 0
+        if (!finalist || lead - certain * error < WORTH_ASKING) return []
         const chance = this.#chanceOf(finalist)
         return chance < LEAST_CHANCE ? [] : [{ ...finalist, hope: lead * chance }]
       })
