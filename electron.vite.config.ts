@@ -1,34 +1,16 @@
 // Builds the three parts of the app (main, preload, renderer) into out/.
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'electron-vite'
-import type { Plugin } from 'vite'
 
 // Pinned to the oldest runtime that the app is run on, so that one out/ serves every runtime.
 const node = 'node20.18'
 const chrome = 'chrome130'
 
-/** The faces that the first screen waits for (styles/faces.ts) are asked for by the page itself, before its script has run. */
-const FIRST_FACES = /(fraunces-latin-opsz-(normal|italic)|(next|cabin)-latin-w\w+-normal)-[^/]*\.woff2$/
-const facesFirst: Plugin = {
-  name: 'faces-first',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter((file) => FIRST_FACES.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: true, href: `./${file}` },
-          injectTo: 'head'
-        }))
-  }
-}
-
 export default defineConfig({
   main: { build: { target: node } },
   preload: { build: { target: node } },
   renderer: {
-    plugins: [svelte(), facesFirst],
+    plugins: [svelte()],
     build: {
       target: chrome,
       minify: true,

@@ -84,10 +84,24 @@ describe('Pages', () => {
     told.mockRestore()
   })
 
-  it('are all there some time after the first', async () => {
+  it('are all there some time after the first has been painted', async () => {
+    let paint = (): void => undefined
     vi.stubGlobal('requestIdleCallback', (idle: () => void) => setTimeout(idle))
+    vi.stubGlobal(
+      'PerformanceObserver',
+      class {
+        observe = vi.fn()
+        disconnect = vi.fn()
+        constructor(hear: () => void) {
+          paint = hear
+        }
+      }
+    )
     const pages = new Pages()
-    await pages.loadAll()
+    const loading = pages.loadAll()
+    expect(pages.loaded).toEqual({})
+    paint()
+    await loading
     expect(Object.keys(pages.loaded).toSorted()).toEqual([
       'about',
       'newGame',
