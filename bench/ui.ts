@@ -8,6 +8,7 @@ import { valuesOf, wholeNumbersIn } from '../scripts/arguments'
 import { Minds } from '../src/main/ai/minds'
 import { dropped, median, quantile, rounded } from './ui/figures'
 import {
+  countActions,
   gapsOfFrames,
   moveSquare,
   recordFrames,
@@ -16,7 +17,16 @@ import {
   type Heard,
   type Press
 } from './ui/recorders'
-import { inFolder, memoryOf, StartHung, timeStart, withWindow, type Kind, type Start } from './ui/windows'
+import {
+  inFolder,
+  memoryOf,
+  StartHung,
+  timeStart,
+  withWindow,
+  type Kind,
+  type Memory,
+  type Start
+} from './ui/windows'
 
 const PRESSES = 120
 const WALKS = 6
@@ -210,66 +220,82 @@ function turnCosts(heard: readonly Heard[]): { added: number[]; thought: number[
   return { added, thought }
 }
 
-/** Computers alone at instant speed, until so many actions are played: what their turns cost, and what memory is left in use. */
-async function measureLongGame() {
-  const empty = await inFolder((folder) =>
-    withWindow('empty', folder, async (page, app) => {
-      await page.waitForTimeout(1000)
-      return memoryOf(app)
-    })
-  )
-  const withDatabase = await inFolder((folder) =>
-    withWindow('emptyWithDatabase', folder, async (page, app) => {
-      await page.waitForTimeout(1000)
-      return memoryOf(app)
-    })
-  )
+/** Computers alone at instant speed, from a start screen at rest until so many actions are played. */
+async function playLong(page: Page, record: () => void, played: () => number): Promise<void> {
+  const seats = Array.from({ length: CROWD }, () => 'casual' as const)
+  const table = tableOf(seats, SEED)
+  await sitDown(page, { ...table, rules: { ...table.rules, salary: SALARY } })
+  await page.evaluate(record)
+  while ((await page.evaluate(played)) < ACTIONS) {
+    if (await page.getByRole('heading', { name: 'How it ended' }).isVisible())
+      throw new Error(`The game ended after ${await page.evaluate(played)} actions`)
+    await page.waitForTimeout(100)
+  }
+  await page.keyboard.press('h')
+}
+
+/** What memory is in use at the start, and what a long game leaves in use. */
+async function measureMemory() {
+  const ofEmpty = (kind: Kind): Promise<Memory> =>
+    inFolder((folder) =>
+      withWindow(kind, folder, async (page, app) => {
+        await page.waitForTimeout(1000)
+        return memoryOf(app)
+      })
+    )
+  const empty = await ofEmpty('empty')
+  const withDatabase = await ofEmpty('emptyWithDatabase')
   const game = await inFolder((folder) =>
     withWindow('freehold', folder, async (page, app) => {
       await choose(page, { speed: 'instant' })
       await page.waitForTimeout(1000)
       const before = await memoryOf(app)
-      const seats = Array.from({ length: CROWD }, () => 'casual' as const)
-      const table = tableOf(seats, SEED)
-      await sitDown(page, { ...table, rules: { ...table.rules, salary: SALARY } })
-      await page.evaluate(recordUpdates)
-      const played = (): Promise<number> => page.evaluate(() => globalThis.heard?.at(-1)?.update.seq ?? 0)
-      while ((await played()) < ACTIONS) {
-        if (await page.getByRole('heading', { name: 'How it ended' }).isVisible())
-          throw new Error(`The game ended after ${await played()} actions`)
-        await page.waitForTimeout(100)
-      }
-      await page.keyboard.press('h')
-      const heard = await page.evaluate(() => globalThis.heard ?? [])
-      // What the measuring itself has kept is no memory of the game, and neither is waste that is not yet collected.
-      await page.evaluate(() => (globalThis.heard = undefined))
+      // nothing is recorded here: what the measuring keeps would count as the game's
+      await playLong(page, countActions, () => globalThis.played ?? 0)
+      const actions = await page.evaluate(() => globalThis.played ?? 0)
       const inFlight = await memoryOf(app)
+      // neither does waste count that is not yet collected
       const session = await page.context().newCDPSession(page)
       await session.send('HeapProfiler.collectGarbage')
       await page.waitForTimeout(1000)
-      return { before, inFlight, after: await memoryOf(app), heard }
+      return { actions, before, inFlight, after: await memoryOf(app) }
     })
   )
-  const { added, thought } = turnCosts(game.heard)
-  const bytes = game.heard.map(({ update }) => JSON.stringify(update).length)
+  const mebibytes = ({ working, proportional }: Memory) => ({
+    working: rounded(working, 0),
+    proportional: proportional === null ? null : rounded(proportional, 0)
+  })
+  const shares = { game: game.after.proportional, empty: withDatabase.proportional }
   return {
-    memory: {
-      actions: game.heard.at(-1)?.update.seq ?? 0,
-      startScreenMiB: rounded(game.before, 0),
-      afterGameMiB: rounded(game.after, 0),
-      beforeCollectionMiB: rounded(game.inFlight, 0),
-      emptyMiB: rounded(empty, 0),
-      emptyWithDatabaseMiB: rounded(withDatabase, 0),
-      ratio: rounded(game.after / withDatabase, 2)
-    },
-    computerTurn: {
-      turns: added.length,
-      addedMedianMs: rounded(median(added)),
-      addedP95Ms: rounded(quantile(added, 0.95)),
-      thoughtMedianMs: rounded(median(thought), 2),
-      updateBytesMedian: median(bytes),
-      actionsPerTurn: rounded(game.heard.length / Math.max(1, added.length))
-    }
+    actions: game.actions,
+    startScreenMiB: mebibytes(game.before),
+    afterGameMiB: mebibytes(game.after),
+    beforeCollectionMiB: mebibytes(game.inFlight),
+    emptyMiB: mebibytes(empty),
+    emptyWithDatabaseMiB: mebibytes(withDatabase),
+    ratio: rounded(game.after.working / withDatabase.working, 2),
+    proportionalRatio:
+      shares.game === null || shares.empty === null ? null : rounded(shares.game / shares.empty, 2)
+  }
+}
+
+/** What the turns of the computers cost beyond their thinking. */
+async function measureComputerTurns() {
+  const heard = await inFolder((folder) =>
+    withWindow('freehold', folder, async (page) => {
+      await choose(page, { speed: 'instant' })
+      await playLong(page, recordUpdates, () => globalThis.heard?.at(-1)?.update.seq ?? 0)
+      return page.evaluate(() => globalThis.heard ?? [])
+    })
+  )
+  const { added, thought } = turnCosts(heard)
+  return {
+    turns: added.length,
+    addedMedianMs: rounded(median(added)),
+    addedP95Ms: rounded(quantile(added, 0.95)),
+    thoughtMedianMs: rounded(median(thought), 2),
+    updateBytesMedian: median(heard.map(({ update }) => JSON.stringify(update).length)),
+    actionsPerTurn: rounded(heard.length / Math.max(1, added.length))
   }
 }
 
@@ -303,13 +329,15 @@ const figures = {
   start: await measureStarts(options.starts),
   press: await measurePresses(),
   walk: await measureWalks(),
-  ...(await measureLongGame()),
+  memory: await measureMemory(),
+  computerTurn: await measureComputerTurns(),
   hung
 }
 
 if (options.json) console.log(JSON.stringify(figures))
 else {
   const { on, start, press, walk, memory, computerTurn } = figures
+  const shown = ({ working, proportional }: Memory): string => `${working} (${proportional ?? '?'})`
   console.log(`Electron ${on.electron} (Chromium ${on.chrome}), window ${on.width} x ${on.height}, compositing: ${on.gpuCompositing};
 ${on.cores} cores, ${on.processor}. "Empty" is a window of the same Electron with one line of text.
 
@@ -321,8 +349,8 @@ key to first changed pixel: from the time stamp of the key to the frame after th
   empty: median ${press.empty.medianMs} ms, p95 ${press.empty.p95Ms} ms
 frames of the page while a token walks twelve spaces (${walk.walks} walks, a frame each ${walk.intervalMs} ms)
   ${walk.freehold.droppedPerWalk} dropped a walk, longest ${walk.freehold.longestMs} ms, ${walk.freehold.over50Ms} over 50 ms; a square over an empty window: longest ${walk.empty.longestMs} ms, ${walk.empty.droppedPerWalk} dropped
-memory, working sets of all processes
-  empty ${memory.emptyMiB} MiB, with the database ${memory.emptyWithDatabaseMiB} MiB, start screen ${memory.startScreenMiB} MiB, after ${memory.actions} actions ${memory.afterGameMiB} MiB (${memory.ratio} times; ${memory.beforeCollectionMiB} MiB before the page's waste is collected)
+memory of all processes in MiB, working sets (shared pages in equal parts)
+  empty ${shown(memory.emptyMiB)}, with the database ${shown(memory.emptyWithDatabaseMiB)}, start screen ${shown(memory.startScreenMiB)}, after ${memory.actions} actions ${shown(memory.afterGameMiB)}: ${memory.ratio} (${memory.proportionalRatio ?? 'not known here'}) times; ${shown(memory.beforeCollectionMiB)} before the page's waste is collected
 a computer's turn at instant speed, beyond its thinking (${computerTurn.turns} turns of ${computerTurn.actionsPerTurn} actions)
   adds ${computerTurn.addedMedianMs} ms in the median, p95 ${computerTurn.addedP95Ms} ms; it thinks ${computerTurn.thoughtMedianMs} ms; an update has ${computerTurn.updateBytesMedian} bytes`)
 }

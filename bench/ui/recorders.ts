@@ -20,6 +20,7 @@ declare global {
   var presses: Press[] | undefined
   var gaps: number[] | undefined
   var heard: Heard[] | undefined
+  var played: number | undefined
 }
 
 /** Records each key from the moment that the browser stamped it to the frame that shows the first change of the page. */
@@ -87,6 +88,11 @@ export function recordUpdates(): void {
   const heard: Heard[] = []
   globalThis.heard = heard
   window.freehold.on('tableUpdated', (update) => heard.push({ at: performance.now(), update }))
+}
+
+/** Keeps the number of the last action alone, where a longer memory would count as one of the game. */
+export function countActions(): void {
+  window.freehold.on('tableUpdated', ({ seq }) => (globalThis.played = seq))
 }
 
 /** Milliseconds since 1970 when the page first showed something. */

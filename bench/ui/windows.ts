@@ -1,5 +1,5 @@
 // Starts the windows to be measured: the app as it is built, and an empty window of the same Electron, with or without a database.
-import { _electron, chromium, type ElectronApplication, type Page } from '@playwright/test'
+import { _electron, chromium, errors, type ElectronApplication, type Page } from '@playwright/test'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -41,15 +41,26 @@ export async function withWindow<T>(
   folder: string,
   work: (page: Page, app: ElectronApplication) => Promise<T>
 ): Promise<T> {
-  const app = await _electron.launch({
-    ...(EXECUTABLE === undefined ? {} : { executablePath: EXECUTABLE }),
-    args: [FOLDERS[kind], `--user-data-dir=${folder}`],
-    env: environmentOf(kind, folder)
-  })
+  const app = await launched(kind, folder)
   try {
     return await work(await app.firstWindow(), app)
   } finally {
     await app.close()
+  }
+}
+
+/** The app under Playwright, whose debugger hangs now and then when it is attached: then once more, three times at most. */
+async function launched(kind: Kind, folder: string, triesLeft = 3): Promise<ElectronApplication> {
+  try {
+    return await _electron.launch({
+      ...(EXECUTABLE === undefined ? {} : { executablePath: EXECUTABLE }),
+      args: [FOLDERS[kind], `--user-data-dir=${folder}`],
+      env: environmentOf(kind, folder),
+      timeout: PATIENCE
+    })
+  } catch (error) {
+    if (!(error instanceof errors.TimeoutError) || triesLeft <= 1) throw error
+    return launched(kind, folder, triesLeft - 1)
   }
 }
 
@@ -123,10 +134,27 @@ async function pageOf(pages: () => Page[]): Promise<Page> {
   throw new Error('The app has opened no window')
 }
 
-/** Mebibytes in the working sets of all processes of an app; pages that they share are counted in each. */
-export async function memoryOf(app: ElectronApplication): Promise<number> {
-  const kilobytes = await app.evaluate(({ app }) =>
-    app.getAppMetrics().reduce((sum, { memory }) => sum + memory.workingSetSize, 0)
+/** Mebibytes of all processes of an app. */
+export type Memory = {
+  /** Working sets: pages that processes share are counted in each. */
+  readonly working: number
+  /** Shared pages in equal parts (Linux' PSS); null on other systems. */
+  readonly proportional: number | null
+}
+
+export async function memoryOf(app: ElectronApplication): Promise<Memory> {
+  const processes = await app.evaluate(({ app }) =>
+    app.getAppMetrics().map(({ pid, memory }) => ({ pid, kilobytes: memory.workingSetSize }))
   )
-  return kilobytes / 1024
+  const sum = (kilobytes: readonly number[]): number => kilobytes.reduce((all, one) => all + one, 0) / 1024
+  return {
+    working: sum(processes.map(({ kilobytes }) => kilobytes)),
+    proportional: process.platform === 'linux' ? sum(processes.map(({ pid }) => proportionalOf(pid))) : null
+  }
+}
+
+function proportionalOf(pid: number): number {
+  const kilobytes = /^Pss:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1]
+  if (kilobytes === undefined) throw new Error(`Linux does not tell the memory of process ${pid}`)
+  return Number(kilobytes)
 }
