@@ -69,6 +69,7 @@ test('First start: one click leads to a game, one more plays, and a guide stays 
   await expect(guide).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'The highest throw starts' })).toBeFocused()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('heading', { name: 'Take a seat' })).toBeFocused()
   await page.keyboard.press('s')
   const setting = page.getByRole('group', { name: 'Guide' })
   await expect(setting.getByRole('radio', { name: 'Off' })).toBeChecked()
