@@ -82,7 +82,7 @@ describe('format 11', () => {
 
   it('still rescues what is whole in a damaged file of format 10', () => {
     const into = openDatabase(join(freshFolder(), 'games.db'))
-    expect(rescue(oldFile(), into)).toEqual({ rescued: 1, lost: 0 })
+    expect(rescue(oldFile(), into)).toEqual({ rescued: 1, lost: [] })
     const games = new Games(into, () => undefined)
     expect(games.moves(ONE)).toHaveLength(6)
     games.close()
