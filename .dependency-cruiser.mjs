@@ -39,7 +39,7 @@ const table = {
     except: '^src/main/session',
     to: ['^src/main/', '^src/shared/', NODE, ELECTRON, pkg('valibot')]
   },
-  preload: { from: '^src/preload/', to: ['^src/preload/', '^src/shared/ipc', ELECTRON] },
+  preload: { from: '^src/preload/', to: ['^src/preload/', '^src/shared/(names|ipc)', ELECTRON] },
   renderer: { from: '^src/renderer/', to: ['^src/renderer/', '^src/shared/', '^node_modules/(?!electron/)'] }
 }
 

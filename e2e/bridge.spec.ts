@@ -1,5 +1,5 @@
 // The bridge as the page finds it: the calls of the contract and nothing behind them.
-import { CALL_NAMES } from '../src/shared/ipc'
+import { CALL_NAMES } from '../src/shared/names'
 import { expect, test } from './app'
 
 test.describe('The bridge', () => {

@@ -1,6 +1,7 @@
 // Starts the app: a table of contents.
 import { app, protocol, session } from 'electron'
 import { join } from 'node:path'
+import { keepChromiumSmall } from './chromium'
 import { guardMainProcess, guardWindow } from './crashes'
 import { receiveFiles } from './deliveries'
 import { followLanguage } from './language'
@@ -21,6 +22,7 @@ function start(): void {
   guardMainProcess()
   guardPages()
   registerScheme(protocol)
+  keepChromiumSmall(app)
   app.setAppUserModelId('app.freehold.Freehold')
   const deliverTo = receiveFiles(app, { words: process.argv, folder: process.cwd() }, focusWindow)
   app.on('window-all-closed', () => app.quit())

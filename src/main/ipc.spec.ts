@@ -4,13 +4,13 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { officialRules } from '../shared/game/rules'
 import {
-  CALL_NAMES,
   DEFAULT_SETTINGS,
   type AppVersions,
   type CallName,
   type NewGame,
   type OpenedGame
 } from '../shared/ipc'
+import { CALL_NAMES } from '../shared/names'
 import { GameFiles } from './game-files'
 import { handlersOf, LARGEST_ARGUMENT, serveCalls, type Caller, type CallServer, type Page } from './ipc'
 import { isOwnPage } from './origin'

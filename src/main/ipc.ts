@@ -2,7 +2,6 @@
 import * as v from 'valibot'
 import {
   ARGUMENTS,
-  CALL_NAMES,
   type Answer,
   type AppVersions,
   type Argument,
@@ -11,6 +10,7 @@ import {
   type Outcomes,
   type Trouble
 } from '../shared/ipc'
+import { CALL_NAMES } from '../shared/names'
 import type { Lengths } from './ai/length-host'
 import type { GameFiles } from './game-files'
 import type { PresetsFile } from './presets'

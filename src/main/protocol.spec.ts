@@ -53,7 +53,7 @@ describe('Answers', () => {
   const get = (path: string, method = 'GET') => answer(served, { url: `app://freehold/${path}`, method })
 
   it('a file comes with its type and the content policy', async () => {
-    const response = await get('index.html')
+    const response = get('index.html')
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('<title>Freehold</title>')
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -67,8 +67,8 @@ describe('Answers', () => {
     ['notes.exe', 'GET', 404],
     ['..%2findex.html', 'GET', 400],
     ['index.html', 'POST', 405]
-  ])('%s by %s is answered with %i, and with the policy', async (path, method, status) => {
-    const response = await get(path, method)
+  ])('%s by %s is answered with %i, and with the policy', (path, method, status) => {
+    const response = get(path, method)
     expect(response.status).toBe(status)
     expect(response.headers.get('content-security-policy')).toBe(CONTENT_POLICY)
   })

@@ -1,10 +1,11 @@
 // Lays the table: opens the saved games and settings, starts the session, and serves the calls of the window.
 import { app, dialog, ipcMain, shell, type BrowserWindow } from 'electron'
 import { join } from 'node:path'
-import { startComputerPlayers, startLengths } from './ai/start'
+import type { Lengths } from './ai/length-host'
 import { filePicker } from './file-picker'
 import { GameFiles } from './game-files'
 import { handlersOf, serveCalls } from './ipc'
+import { LatePlayers } from './late-players'
 import { note } from './log'
 import { isOwnPage } from './origin'
 import { openPresets, type PresetsAside } from './presets'
@@ -28,8 +29,18 @@ export function setupTable(
   const saves = openOrSayWhyNot(folder)
   if (!saves) return null
   const { games, putAside } = saves
-  const players = startComputerPlayers((error) => note('computer players', error))
-  const lengths = startLengths((error) => note('how long games last', error))
+  const troubled = (error: unknown): void => note('computer players', error)
+  const players = new LatePlayers(async () => {
+    const { startComputerPlayers } = await import('./ai/start')
+    return startComputerPlayers(troubled)
+  }, troubled)
+  onceShown(window, () => players.load())
+  let lengths: Lengths | null = null
+  const measure: Lengths['measure'] = async (rules) => {
+    const { startLengths } = await import('./ai/start')
+    lengths ??= startLengths((error) => note('how long games last', error))
+    return lengths.measure(rules)
+  }
   const tell: SessionParts['tell'] = (push, message) => window()?.webContents.send(push, message)
   const session = new Session({ games, players, tell, note })
   const files = new GameFiles(games, filePicker(window))
@@ -49,7 +60,8 @@ export function setupTable(
   serveCalls({
     server: ipcMain,
     handlers: handlersOf({
-      ...{ session, games, settings, presets, lengths, files, versions, note },
+      ...{ session, games, settings, presets, files, versions, note },
+      lengths: { measure },
       backups: {
         list: () => listBackups(copies, note),
         goBackTo: async (name) => {
@@ -68,7 +80,7 @@ export function setupTable(
     session.close()
     games.close()
     void players.close()
-    void lengths.close()
+    void lengths?.close()
   })
   backUp({ games, folder: copies, now: new Date() }).then(
     (file) => {

@@ -1,6 +1,7 @@
 // Builds the bridge between the page and the main process out of the contract: functions only, and no event crosses it.
 import { contextBridge, ipcRenderer } from 'electron'
-import { CALL_NAMES, PUSH_NAMES, type PushName } from '../shared/ipc'
+import type { PushName } from '../shared/ipc'
+import { CALL_NAMES, PUSH_NAMES } from '../shared/names'
 
 type Listen = (message: unknown) => void
 

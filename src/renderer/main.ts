@@ -1,11 +1,12 @@
 // Starts the page.
+// before all components, whose own rules are the stronger ones
+import './styles/index.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
 import { bridge } from './bridge'
 import { watchFaults } from './faults'
 import { languageOf, speak } from './i18n'
 import { facesReady } from './styles/faces'
-import './styles/index.css'
 
 watchFaults(window, (what) => {
   // a log that cannot be written is no fault of the page, and told anew it would never end

@@ -451,7 +451,6 @@ export const ARGUMENTS: { readonly [N in CallName]: v.GenericSchema<unknown, Arg
   recallGame: v.null(),
   noteFault: v.pipe(v.string(), v.maxLength(LONGEST_FAULT))
 }
-export const CALL_NAMES = Object.keys(ARGUMENTS) as readonly CallName[]
 
 /** What the main process tells the window unasked. */
 export type Pushes = {
@@ -464,12 +463,6 @@ export type Pushes = {
   troubleArose: Trouble
 }
 export type PushName = keyof Pushes
-export const PUSH_NAMES = [
-  'tableUpdated',
-  'tableChanged',
-  'fileDelivered',
-  'troubleArose'
-] as const satisfies readonly PushName[]
 
 /** What the preload script puts on `window.freehold`. `on…` returns the function that stops listening. */
 export type Bridge = { readonly [N in CallName]: (argument: Argument<N>) => Promise<Answer<N>> } & {

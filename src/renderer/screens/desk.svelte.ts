@@ -11,6 +11,7 @@ import type {
 } from '../../shared/ipc'
 import type { Outcome } from '../../shared/game/view'
 import type { Draft } from './draft'
+import type { Pages } from './pages.svelte'
 
 /** Where the rule book or the settings were opened, and what to go back to. */
 export type Origin =
@@ -49,6 +50,9 @@ export type DeskBridge = Pick<
   | 'removePreset'
 >
 
+/** A screen whose code cannot be loaded is the one trouble that does not come from the main process. */
+export type DeskTrouble = Trouble | 'pageMissing'
+
 export class Desk {
   screen: Screen = $state.raw({ at: 'start' })
   /** Newest first, those in the bin included; null until they have been read. */
@@ -56,7 +60,7 @@ export class Desk {
   settings: Settings
   /** Own sets of rules. */
   presets: readonly Preset[] = $state.raw([])
-  trouble: Trouble | null = $state(null)
+  trouble: DeskTrouble | null = $state(null)
   /** Whether something failed in the page that nothing has caught, as long as that is told. */
   faulty: boolean = $state(false)
   /** The game that was put into the bin last, as long as that is offered to be undone. */
@@ -71,9 +75,13 @@ export class Desk {
   wentBack = $state(false)
 
   readonly #bridge: DeskBridge
+  readonly #pages: Pick<Pages, 'loaded' | 'load'>
+  /** The screen that was asked for last; its page may still be on its way. */
+  #wanted: Screen = this.screen
 
-  constructor(bridge: DeskBridge, settings: Settings) {
+  constructor(bridge: DeskBridge, settings: Settings, pages: Pick<Pages, 'loaded' | 'load'>) {
     this.#bridge = bridge
+    this.#pages = pages
     this.settings = $state.raw(settings)
   }
 
@@ -106,7 +114,25 @@ export class Desk {
     this.games ??= []
   }
 
-  go(screen: Screen): void {
+  /**
+   * Shows a screen: at once if its page is there, else as soon as that is loaded, unless another one is wanted by then.
+   * Answers whether the page could be loaded; if not, the screen of before stays and says so.
+   */
+  async go(screen: Screen): Promise<boolean> {
+    this.#wanted = screen
+    if (screen.at !== 'start' && !this.#pages.loaded[screen.at])
+      try {
+        await this.#pages.load(screen.at)
+      } catch (error) {
+        console.error(error)
+        this.trouble = 'pageMissing'
+        return false
+      }
+    if (this.#wanted === screen) this.#show(screen)
+    return true
+  }
+
+  #show(screen: Screen): void {
     this.trouble = null
     this.screen = screen
     if (screen.at !== 'saved') this.removed = null
@@ -116,7 +142,7 @@ export class Desk {
 
   /** Lays out the saved games; their copies are read meanwhile. */
   async toSaved(): Promise<void> {
-    this.go({ at: 'saved' })
+    await this.go({ at: 'saved' })
     await this.#readBackups()
   }
 
@@ -143,7 +169,7 @@ export class Desk {
       screen.at === 'winner' ||
       ((screen.at === 'rules' || screen.at === 'settings') && screen.origin.from === 'table')
     if (open) await this.#bridge.closeGame(null)
-    this.go({ at: 'start' })
+    await this.go({ at: 'start' })
     await this.refresh()
   }
 
@@ -153,7 +179,7 @@ export class Desk {
       case 'start':
         return this.toStart()
       case 'newGame':
-        this.go({ at: 'newGame', draft: origin.draft })
+        await this.go({ at: 'newGame', draft: origin.draft })
         return
       case 'table':
         return this.open(origin.id)
@@ -162,7 +188,7 @@ export class Desk {
 
   /** Lays out a new game; own sets of rules are read meanwhile. */
   async toNewGame(draft: Draft | null): Promise<void> {
-    this.go({ at: 'newGame', draft })
+    await this.go({ at: 'newGame', draft })
     await this.#readPresets()
   }
 
@@ -189,13 +215,13 @@ export class Desk {
 
   async create(game: NewGame): Promise<void> {
     const answer = await this.#bridge.createGame(game)
-    if (answer.ok) this.#lay(answer.value)
+    if (answer.ok) await this.#lay(answer.value)
     else this.#fail(answer.trouble)
   }
 
   async open(id: string): Promise<void> {
     const answer = await this.#bridge.openGame(id)
-    if (answer.ok) this.#lay(answer.value)
+    if (answer.ok) await this.#lay(answer.value)
     else this.#fail(answer.trouble)
   }
 
@@ -254,9 +280,11 @@ export class Desk {
     if (!answer.ok) this.#fail(answer.trouble)
   }
 
-  #lay(game: OpenedGame): void {
+  async #lay(game: OpenedGame): Promise<void> {
     const { outcome } = game.view
-    this.go(outcome ? { at: 'winner', game, outcome } : { at: 'table', game })
+    const isLaid = await this.go(outcome ? { at: 'winner', game, outcome } : { at: 'table', game })
+    // nobody would see what the computers play there
+    if (!isLaid) await this.#bridge.closeGame(null)
   }
 
   async #change(call: ReturnType<DeskBridge['removeGame']>): Promise<boolean> {
@@ -267,7 +295,7 @@ export class Desk {
     return answer.ok
   }
 
-  #fail(trouble: Trouble): void {
+  #fail(trouble: DeskTrouble): void {
     this.trouble = trouble
   }
 }

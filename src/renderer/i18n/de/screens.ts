@@ -95,6 +95,9 @@ export const troubles: Readonly<Record<Trouble, string>> = {
     'Gerade werden die Spiele einer Kopie zurückgeholt. Nichts wurde geändert; versuche es gleich noch einmal.'
 }
 
+export const pageMissing =
+  'Ein Teil von Freehold ließ sich nicht laden. Starte Freehold neu; hilft das nicht, installiere es noch einmal. Deine Spiele sind sicher.'
+
 export const start = {
   heading: 'Nehmt Platz',
   poster: 'Plakat: eine Stadt am Meer mit Leuchtturm, Riesenrad und Seebrücke',

@@ -89,6 +89,9 @@ export const troubles: Readonly<Record<Trouble, string>> = {
     'Your games are just being replaced by those of a copy. Nothing was changed; try again in a moment.'
 }
 
+export const pageMissing =
+  'A part of Freehold could not be loaded. Start Freehold again; if that does not help, install it anew. Your games are safe.'
+
 export const start = {
   heading: 'Take a seat',
   poster: 'Poster: a seaside town with a lighthouse, a big wheel and a pier',

@@ -92,6 +92,9 @@ export const troubles: Readonly<Record<Trouble, string>> = {
     'Se están recuperando las partidas de una copia. No ha cambiado nada; prueba otra vez en un momento.'
 }
 
+export const pageMissing =
+  'No se ha podido cargar una parte de Freehold. Vuelve a abrir Freehold; si no sirve, instálalo de nuevo. Tus partidas están a salvo.'
+
 export const start = {
   heading: 'Toma asiento',
   poster: 'Cartel: un pueblo junto al mar con un faro, una noria y un muelle',

@@ -95,6 +95,9 @@ export const troubles: Readonly<Record<Trouble, string>> = {
     'Les parties d’une copie sont en train d’être rétablies. Rien n’a été changé\u202f; réessaie dans un instant.'
 }
 
+export const pageMissing =
+  'Une partie de Freehold n’a pas pu être chargée. Relance Freehold\u202f; si cela ne suffit pas, réinstalle-le. Tes parties sont en sécurité.'
+
 export const start = {
   heading: 'Prenez place',
   poster: 'Affiche\u202f: une ville au bord de la mer, avec un phare, une grande roue et une jetée',

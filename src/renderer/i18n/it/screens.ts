@@ -91,6 +91,9 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   goingBack: 'Si stanno ripristinando le partite di una copia. Non è cambiato nulla; riprova tra un momento.'
 }
 
+export const pageMissing =
+  'Non è stato possibile caricare una parte di Freehold. Riavvia Freehold; se non basta, installalo di nuovo. Le tue partite sono al sicuro.'
+
 export const start = {
   heading: 'Prendi posto',
   poster: 'Manifesto: una cittadina di mare con un faro, una ruota panoramica e un molo',

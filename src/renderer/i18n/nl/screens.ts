@@ -92,6 +92,9 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   goingBack: 'De spellen van een kopie worden net teruggezet. Er is niets veranderd; probeer het zo opnieuw.'
 }
 
+export const pageMissing =
+  'Een deel van Freehold kon niet worden geladen. Start Freehold opnieuw; helpt dat niet, installeer het dan nog eens. Je spellen zijn veilig.'
+
 export const start = {
   heading: 'Schuif aan',
   poster: 'Affiche: een badplaats met een vuurtoren, een reuzenrad en een pier',

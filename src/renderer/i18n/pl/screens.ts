@@ -92,6 +92,9 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   goingBack: 'Właśnie przywracane są partie z kopii. Nic nie zmieniono; spróbuj ponownie za chwilę.'
 }
 
+export const pageMissing =
+  'Nie udało się wczytać części programu Freehold. Uruchom go ponownie; jeśli to nie pomoże, zainstaluj go od nowa. Twoje partie są bezpieczne.'
+
 export const start = {
   heading: 'Siadajcie do gry',
   poster: 'Plakat: nadmorskie miasteczko z latarnią morską, diabelskim młynem i molem',

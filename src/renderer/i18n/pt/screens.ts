@@ -92,6 +92,9 @@ export const troubles: Readonly<Record<Trouble, string>> = {
   goingBack: 'Os jogos de uma cópia estão a ser repostos. Nada mudou; tenta de novo daqui a pouco.'
 }
 
+export const pageMissing =
+  'Não foi possível carregar uma parte do Freehold. Abre o Freehold de novo; se não resultar, instala-o outra vez. Os teus jogos estão a salvo.'
+
 export const start = {
   heading: 'Senta-te connosco',
   poster: 'Cartaz: uma vila à beira-mar com um farol, uma roda gigante e um pontão',
