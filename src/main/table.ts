@@ -16,6 +16,9 @@ import { Session, type SessionParts } from './session'
 import type { SettingsFile } from './settings'
 import { words } from './words'
 
+/** Milliseconds for the first look at the window: this process has to show it and to open a game, and does nothing else. */
+const LOOK = 1500
+
 /**
  * Must run after the app is ready and before its window is opened; answers what takes the files that are opened from outside.
  * Null if the saved games cannot be opened: the player has been told why, and the app must end, for it would lose the game
@@ -31,10 +34,15 @@ export function setupTable(
   const { games, putAside } = saves
   const troubled = (error: unknown): void => note('computer players', error)
   const players = new LatePlayers(async () => {
+    // the call that wants them is answered first
+    await new Promise((turn) => setImmediate(turn))
     const { startComputerPlayers } = await import('./ai/start')
     return startComputerPlayers(troubled)
   }, troubled)
-  onceShown(window, () => players.load())
+  onceShown(window, () => {
+    setTimeout(() => void players.load(), LOOK)
+    return Promise.resolve()
+  })
   let lengths: Lengths | null = null
   const measure: Lengths['measure'] = async (rules) => {
     const { startLengths } = await import('./ai/start')
