@@ -27,6 +27,8 @@ const firstPaint = (): Promise<void> =>
 
 export class Pages {
   loaded: LoadedPages = $state.raw({})
+  /** Whether the first screen has been painted. */
+  painted = $state(false)
 
   /** Rejects if the code of the page cannot be read. */
   async load(name: PageName): Promise<void> {
@@ -38,6 +40,7 @@ export class Pages {
   /** Loads all pages once something is painted, the likeliest first; one that fails will say so when it is wanted. */
   async loadAll(): Promise<void> {
     await firstPaint()
+    this.painted = true
     for (const name of Object.keys(SOURCES) as PageName[]) {
       await new Promise((idle) => requestIdleCallback(idle))
       await this.load(name).catch(() => undefined)
