@@ -13,9 +13,14 @@ watchFaults(window, (what) => {
   bridge.noteFault(what).catch(console.error)
 })
 
+// in a function: languages are chunks that import this one, and would wait for ever while it awaits them at its top
+async function start(target: HTMLElement): Promise<void> {
+  // Settings first, so that the window never opens in the wrong light or at the wrong size.
+  const [settings] = await Promise.all([bridge.readSettings(null), facesReady()])
+  await speak(languageOf(settings.language))
+  mount(App, { target, props: { settings } })
+}
+
 const target = document.getElementById('app')
 if (!target) throw new Error('The page has no place for the app')
-// Settings first, so that the window never opens in the wrong light or at the wrong size.
-const [settings] = await Promise.all([bridge.readSettings(null), facesReady()])
-await speak(languageOf(settings.language))
-mount(App, { target, props: { settings } })
+void start(target)
