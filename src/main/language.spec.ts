@@ -67,6 +67,7 @@ it.each(LANGUAGES)('Every sentence in %s is its own, whole, and says what it was
   for (const part of ['/games.db', '11', '12']) expect(saves.tooNew('/games.db', 12, 11)).toContain(part)
   for (const part of ['/games.db', 'synchronous = 2'])
     expect(saves.unsafe('/games.db', 'synchronous = 2')).toContain(part)
+  for (const part of ['/games.db', '12', '3']) expect(saves.noRoom('/games.db', 12, 3)).toContain(part)
   for (const part of ['7', '8', '9', '/aside.db'])
     expect(saves.putAside(7, 8, 9, '/aside.db')).toContain(part)
   for (const part of ['7', '/aside.json']) expect(presets.putAside(7, '/aside.json')).toContain(part)

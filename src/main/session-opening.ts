@@ -25,6 +25,7 @@ export function layTable(
     clock: clockOf(game),
     paused: false,
     seen: -1,
+    room: 'enough' as const,
     thinking: false,
     leftToDice: -1,
     business: { decision: null, count: 0 }

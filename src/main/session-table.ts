@@ -1,7 +1,7 @@
 // What a session knows of the game on its table, and what the window is shown of that.
 import { seatsAt } from '../shared/game/rules'
 import type { Decision } from '../shared/game/view'
-import type { LedgerEntry, OpenedGame, SeatSetup, TableUpdate, UndoPolicy } from '../shared/ipc'
+import type { LedgerEntry, OpenedGame, Room, SeatSetup, TableUpdate, UndoPolicy } from '../shared/ipc'
 import { legalActions, playerView, type GameState } from './engine'
 import type { GameClock } from './session-clock'
 import type { History } from './session-history'
@@ -23,6 +23,8 @@ export type Table = {
   paused: boolean
   /** The last action that the window has shown to the end, -1 before it has shown anything. */
   seen: number
+  /** What the window has been told about the room on the disk. */
+  room: Room
   /** Whether a computer is thinking: never more than one answer is on its way. */
   thinking: boolean
   /** The record at which a computer wants nothing but that real dice be thrown for it. */

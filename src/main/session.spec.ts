@@ -15,7 +15,7 @@ import { below, fastChance } from './engine/random'
 import { openDatabase } from './saves/database'
 import { Games, troubleOf } from './saves'
 import { freshFolder } from './saves/testing/folder'
-import { playOn, SEED, seatsOf, someAction } from './saves/testing/random-play'
+import { playOn, SEED, seatsOf } from './saves/testing/random-play'
 import { Session } from './session'
 
 type Request = Parameters<ComputerPlayers['choose']>[0]
@@ -322,41 +322,6 @@ describe('going on with a game', () => {
     session.remove(other.id)
     expect(session.act({ type: 'throwDice', player: 1 })).toEqual({ ok: false, trouble: 'noGameOpen' })
     expect(troubleOf(thrown(() => session.open(id)))).toBe('noSuchGame')
-  })
-})
-
-describe('when a save fails', () => {
-  const fill = () =>
-    database.pragma(`max_page_count = ${String(database.pragma('page_count', { simple: true }))}`)
-
-  it('the table stays at the last saved action, and nothing is shown', () => {
-    const opened = session.create(table(2))
-    fill()
-    const chance = fastChance(3)
-    let result = session.act({ type: 'throwDice', player: 0 })
-    while (result.ok) result = session.act(someAction(saved(opened.id).state, chance))
-    expect(result).toEqual({ ok: false, trouble: 'diskFull' })
-    const { state, seq } = saved(opened.id)
-    expect(updates.at(-1)).toMatchObject({ seq, view: playerView(state, 0) })
-
-    database.pragma('max_page_count = 100000')
-    expect(session.act(someAction(state, chance))).toEqual({ ok: true, seq: seq + 1 })
-  })
-
-  it('of a computer, the window hears of it, and the computer tries again when the window says so', async () => {
-    const opened = session.create(table(2, [0, 1]))
-    database.pragma('query_only = 1')
-    session.caughtUp(0)
-    await settle()
-    expect(troubles).toEqual(['saveFailed'])
-    expect(updates).toEqual([])
-    expect(saved(opened.id).seq).toBe(0)
-    await settle()
-    expect(requests).toHaveLength(1)
-    database.pragma('query_only = 0')
-    session.caughtUp(0)
-    await settle()
-    expect(updates.map((update) => update.seq)).toEqual([1])
   })
 })
 

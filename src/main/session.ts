@@ -184,6 +184,7 @@ export class Session {
     const table = this.#table
     if (!table || seq > table.seq) return
     table.seen = Math.max(table.seen, seq)
+    this.#tellRoom(table)
     this.#askComputer()
   }
 
@@ -299,6 +300,13 @@ export class Session {
       if (!troubleOf(error)) throw error
       this.#parts.note(`the time played in game ${table.id} was not saved`, error)
     }
+  }
+
+  #tellRoom(table: Table): void {
+    const { room } = this.#parts.games
+    if (room === table.room) return
+    table.room = room
+    this.#parts.tell('roomChanged', room)
   }
 
   #tellChange({ id, seats, clock }: Table): void {

@@ -9,7 +9,7 @@ import { LatePlayers } from './late-players'
 import { note } from './log'
 import { isOwnPage } from './origin'
 import { openPresets, type PresetsAside } from './presets'
-import { DatabaseTooNew, openSaves, UnsafeDisk, type PutAside, type Saves } from './saves'
+import { DatabaseTooNew, NoRoom, openSaves, troubleOf, UnsafeDisk, type PutAside, type Saves } from './saves'
 import { backUp, COPIES, goBackTo, listBackups } from './saves/backups'
 import { developmentServer } from './security'
 import { Session, type SessionParts } from './session'
@@ -135,8 +135,17 @@ function openOrSayWhyNot(folder: string): Saves | null {
 function whyClosed(error: unknown): string {
   if (error instanceof DatabaseTooNew) return words.saves.tooNew(error.file, error.found, error.known)
   if (error instanceof UnsafeDisk) return words.saves.unsafe(error.file, error.setting)
+  if (error instanceof NoRoom)
+    return words.saves.noRoom(
+      error.file,
+      Math.ceil(error.needed / MEGABYTE),
+      Math.floor(error.free / MEGABYTE)
+    )
+  if (troubleOf(error) === 'diskFull') return words.saves.full
   return textOf(error)
 }
+
+const MEGABYTE = 1_000_000
 
 const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 

@@ -304,6 +304,9 @@ export const TROUBLES = [
 ] as const
 export type Trouble = (typeof TROUBLES)[number]
 
+/** Whether the disk has room for the moves to come; while it is short, they are saved out of a reserve. */
+export type Room = 'enough' | 'short'
+
 /** Why nothing can be taken back or brought back. */
 export const UNDO_REFUSALS = [
   'undoOff',
@@ -461,6 +464,8 @@ export type Pushes = {
   fileDelivered: null
   /** Something failed outside any call, for instance a save of a computer's move. */
   troubleArose: Trouble
+  /** The disk has run out of room for more than the next moves, or somebody has made room again. */
+  roomChanged: Room
 }
 export type PushName = keyof Pushes
 

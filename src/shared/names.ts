@@ -40,5 +40,6 @@ export const PUSH_NAMES = namesOf<PushName>({
   tableUpdated: true,
   tableChanged: true,
   fileDelivered: true,
-  troubleArose: true
+  troubleArose: true,
+  roomChanged: true
 })

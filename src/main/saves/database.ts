@@ -74,6 +74,22 @@ export class UnsafeDisk extends Error {
   }
 }
 
+/** The disk has no room to bring a file of an older format up. The file has not been touched. */
+export class NoRoom extends Error {
+  readonly file: string
+  /** Bytes. */
+  readonly needed: number
+  readonly free: number
+
+  constructor(file: string, needed: number, free: number) {
+    super(`To bring ${file} up to format ${FORMAT} takes ${needed} bytes, and the disk has ${free}.`)
+    this.name = 'NoRoom'
+    this.file = file
+    this.needed = needed
+    this.free = free
+  }
+}
+
 /** Hears of an open file of an older format, before it is brought up. */
 export type Keep = (database: Database, format: number) => void
 

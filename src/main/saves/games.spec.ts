@@ -35,11 +35,7 @@ beforeEach(() => {
 function reopen(): void {
   if ((database as Database | undefined)?.open) database.close()
   database = openDatabase(file)
-  games = new Games(
-    database,
-    (what) => notes.push(what),
-    () => clock++
-  )
+  games = new Games(database, (what) => notes.push(what), { now: () => clock++ })
 }
 
 function play(id: string, count: number) {

@@ -2,7 +2,7 @@
 import type { Database, Statement } from 'better-sqlite3'
 import type { Action } from '../../shared/game/actions'
 import type { GameEvent } from '../../shared/game/events'
-import type { GameSummary, LedgerEntry, SeatSetup } from '../../shared/ipc'
+import type { GameSummary, LedgerEntry, Room, SeatSetup } from '../../shared/ipc'
 import type { Reason } from '../../shared/reasons'
 import type { GameState } from '../engine/state'
 import {
@@ -16,9 +16,10 @@ import {
   type SavedMove,
   type Setup
 } from './rows'
+import type { Reserve } from './reserve'
 import { checksumOf, writeSnapshot } from './snapshot'
 import { isTold, positionOf, UNKNOWN_POSITION } from './summary'
-import { SaveError } from './trouble'
+import { SaveError, troubleOf } from './trouble'
 
 /** Writes a line into the log; the error brings its stack along. */
 export type Note = (what: string, error?: unknown) => void
@@ -43,6 +44,13 @@ export type Move = {
   readonly played: number
 }
 
+export type GamesParts = {
+  /** Milliseconds since 1970. */
+  readonly now?: () => number
+  /** Room on the disk for the time when it is full. */
+  readonly reserve?: Reserve
+}
+
 export type SavedGame = Setup & {
   readonly id: string
   readonly played: number
@@ -59,6 +67,7 @@ export class Games {
   readonly #database: Database
   readonly #note: Note
   readonly #now: () => number
+  readonly #reserve: Reserve | null
   readonly #readAll: Statement<[], GameRow>
   readonly #readOne: Statement<[string], GameRow>
   readonly #readForward: Statement<[string], RecordRow>
@@ -68,10 +77,11 @@ export class Games {
   /** The way back to another state that is being gone, or null. */
   #wayBack: Promise<unknown> | null = null
 
-  constructor(database: Database, note: Note, now: () => number = Date.now) {
+  constructor(database: Database, note: Note, { now = Date.now, reserve }: GamesParts = {}) {
     this.#database = database
     this.#note = note
     this.#now = now
+    this.#reserve = reserve ?? null
     this.#readAll = database.prepare('SELECT * FROM games ORDER BY played_at DESC, created_at DESC')
     this.#readOne = database.prepare('SELECT * FROM games WHERE id = ?')
     const records =
@@ -89,31 +99,22 @@ export class Games {
   }
 
   create(game: Beginning): void {
-    this.#refuseGoingBack()
-    this.#database
-      .transaction(() => {
-        this.#insert({ ...game, played: 0, seq: 0 })
-        this.#record(game.id, {
-          ...{ seq: 0, cause: 'action', action: null, events: game.events },
-          reason: null
-        })
-      })
-      .immediate()
+    this.#write(() => {
+      this.#insert({ ...game, played: 0, seq: 0 })
+      this.#record(game.id, { seq: 0, cause: 'action', action: null, events: game.events, reason: null })
+    })
   }
 
   /** Commits one record. Refused with `saveFailed` if the game on the disk is not at the action before. */
   append(id: string, move: Move): void {
-    this.#refuseGoingBack()
+    const { seq, played } = move
     const snapshot = writeSnapshot(move.state)
-    const checksum = checksumOf(String(move.seq), snapshot)
-    this.#database
-      .transaction(() => {
-        this.#record(id, move)
-        const { seq, played } = move
-        const { changes } = this.#advance.run(seq, this.#now(), played, checksum, snapshot, id, seq - 1)
-        if (changes !== 1) throw new SaveError('saveFailed', `Game ${id} is not at record ${seq - 1}`)
-      })
-      .immediate()
+    const checksum = checksumOf(String(seq), snapshot)
+    this.#write(() => {
+      this.#record(id, move)
+      const { changes } = this.#advance.run(seq, this.#now(), played, checksum, snapshot, id, seq - 1)
+      if (changes !== 1) throw new SaveError('saveFailed', `Game ${id} is not at record ${seq - 1}`)
+    })
   }
 
   /** Newest first, those in the bin included. */
@@ -166,11 +167,11 @@ export class Games {
 
   /** Replaces a damaged snapshot by the state that the records lead to. */
   mend(id: string, seq: number, state: GameState): void {
-    this.#refuseGoingBack()
     const snapshot = writeSnapshot(state)
-    this.#database
-      .prepare('UPDATE games SET checksum = ?, snapshot = ? WHERE id = ? AND seq = ?')
-      .run(checksumOf(String(seq), snapshot), snapshot, id, seq)
+    const replace = this.#database.prepare(
+      'UPDATE games SET checksum = ?, snapshot = ? WHERE id = ? AND seq = ?'
+    )
+    this.#write(() => replace.run(checksumOf(String(seq), snapshot), snapshot, id, seq))
   }
 
   /** Who plays the seats from now on. */
@@ -233,13 +234,15 @@ export class Games {
     game: Omit<Beginning, 'events'> & Pick<SavedGame, 'played' | 'seq'>,
     records: readonly SavedMove[]
   ): void {
-    this.#refuseGoingBack()
-    this.#database
-      .transaction(() => {
-        this.#insert(game)
-        for (const record of records) this.#record(game.id, record)
-      })
-      .immediate()
+    this.#write(() => {
+      this.#insert(game)
+      for (const record of records) this.#record(game.id, record)
+    })
+  }
+
+  /** Whether the disk has room for more than the next moves. */
+  get room(): Room {
+    return this.#reserve?.room ?? 'enough'
   }
 
   /** Version of the SQLite inside. */
@@ -286,13 +289,26 @@ export class Games {
     this.#insertRecord.run(id, seq, cause, action, events, reason, checksum)
   }
 
+  /** One transaction. On a full disk it is tried once more, with the room of the reserve. */
+  #write<T>(work: () => T): T {
+    this.#refuseGoingBack()
+    // somebody may have made room meanwhile
+    if (this.room === 'short') this.#reserve?.lay()
+    const transaction = this.#database.transaction(work)
+    try {
+      return transaction.immediate()
+    } catch (error) {
+      if (troubleOf(error) !== 'diskFull' || !this.#reserve?.giveUp()) throw error
+      return transaction.immediate()
+    }
+  }
+
   #refuseGoingBack(): void {
     if (this.#wayBack) throw new SaveError('goingBack', 'The games of a copy are being brought back')
   }
 
   #change(sql: string, value: string | number | null, id: string): void {
-    this.#refuseGoingBack()
-    const { changes } = this.#database.prepare(sql).run(value, id)
+    const { changes } = this.#write(() => this.#database.prepare(sql).run(value, id))
     if (changes !== 1) throw new SaveError('noSuchGame', `There is no game ${id}`)
   }
 

@@ -1,15 +1,17 @@
 // The door to the saved games: opens their file, and starts a new one beside it if the old one is damaged.
 import type { Database } from 'better-sqlite3'
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { isJournalAlone, rescue, setAside } from './aside'
 import { COPIES, rescueFromCopies } from './backups'
-import { DatabaseDamaged, openDatabase } from './database'
+import { DatabaseDamaged, NoRoom, openDatabase, type Keep } from './database'
 import { Games, type Note } from './games'
+import { Reserve, roomIn } from './reserve'
+import { troubleOf } from './trouble'
 
 export { Games, type Beginning, type Move, type Note, type SavedGame } from './games'
 export type { Cause, SavedMove, Setup } from './rows'
-export { DatabaseTooNew, UnsafeDisk } from './database'
+export { DatabaseTooNew, NoRoom, UnsafeDisk } from './database'
 export { SaveError, troubleOf } from './trouble'
 
 /** A damaged file that was put aside under the name `file`, and what has become of its games. */
@@ -29,19 +31,38 @@ export type Saves = {
 }
 
 /**
- * Opens `games.db` in the folder, creating both if need be. Throws DatabaseTooNew (file untouched) or an error whose message
- * says why games cannot be saved there.
+ * Opens `games.db` in the folder, creating both if need be. Throws DatabaseTooNew or NoRoom (file untouched) or an error whose
+ * message says why games cannot be saved there. `room` measures how many bytes the disk has.
  */
-export function openSaves(folder: string, note: Note): Saves {
+export function openSaves(folder: string, note: Note, room = roomIn): Saves {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'games.db')
+  const reserve = new Reserve({ file: join(folder, 'games.reserve'), note, room })
   if (isJournalAlone(file)) note(`journal without database put aside: ${setAside(file, new Date())}`)
+  const { database, putAside } = openWhatever({ folder, file, reserve, note, room })
+  reserve.lay()
+  return { games: new Games(database, note, { reserve }), putAside }
+}
+
+type Place = {
+  readonly folder: string
+  readonly file: string
+  readonly reserve: Reserve
+  readonly note: Note
+  readonly room: typeof roomIn
+}
+type Opened = { readonly database: Database; readonly putAside: PutAside | null }
+
+/** The file, or on a full disk the file by the room of the reserve, or a new one in the place of a damaged one. */
+function openWhatever(place: Place): Opened {
+  const { file, reserve, note, room } = place
   try {
-    return { games: new Games(openDatabase(file, keepFormer), note), putAside: null }
+    return { database: openDatabase(file, keeperOfFormer(room)), putAside: null }
   } catch (error) {
+    if (troubleOf(error) === 'diskFull' && reserve.giveUp()) return openWhatever(place)
     if (!(error instanceof DatabaseDamaged)) throw error
     note('saved games damaged', error)
-    return startAnew(folder, file, note)
+    return startAnew(place)
   }
 }
 
@@ -49,19 +70,30 @@ export function openSaves(folder: string, note: Note): Saves {
  * A Freehold of before cannot read a file that has been brought up: a copy of what it was stays beside it as `….format-N`, in
  * the place of an earlier one.
  */
-function keepFormer(database: Database, format: number): void {
-  const copy = `${database.name}.format-${format}`
-  const unfinished = `${copy}.unfinished`
-  rmSync(unfinished, { force: true })
-  database.prepare('VACUUM INTO ?').run(unfinished)
-  // SQLite does not wait for the disk here
-  const handle = openSync(unfinished, 'r+')
-  try {
-    fsyncSync(handle)
-  } finally {
-    closeSync(handle)
+const keeperOfFormer =
+  (room: typeof roomIn): Keep =>
+  (database, format) => {
+    refuseWithoutRoom(database, room)
+    const copy = `${database.name}.format-${format}`
+    const unfinished = `${copy}.unfinished`
+    rmSync(unfinished, { force: true })
+    database.prepare('VACUUM INTO ?').run(unfinished)
+    // SQLite does not wait for the disk here
+    const handle = openSync(unfinished, 'r+')
+    try {
+      fsyncSync(handle)
+    } finally {
+      closeSync(handle)
+    }
+    renameSync(unfinished, copy)
   }
-  renameSync(unfinished, copy)
+
+/** Room for the copy and for a journal that may hold every page once more. */
+function refuseWithoutRoom(database: Database, room: typeof roomIn): void {
+  const [pages, size] = ['page_count', 'page_size'].map((of) => Number(database.pragma(of, { simple: true })))
+  const needed = 2 * (pages ?? 0) * (size ?? 0)
+  const free = room(dirname(database.name))
+  if (free < needed) throw new NoRoom(database.name, needed, free)
 }
 
 /** Copies that cannot be reached are no reason not to start: the player finds them under the saved games. */
@@ -74,14 +106,13 @@ function copied(folder: string, database: Database, note: Note): number {
   }
 }
 
-function startAnew(folder: string, file: string, note: Note): Saves {
+function startAnew({ folder, file, note }: Place): Opened {
   const aside = setAside(file, new Date())
-  const database: Database = openDatabase(file)
-  const found = rescue(aside, database)
+  const database = openDatabase(file)
+  const { rescued, lost: missing } = rescue(aside, database)
   const fromCopy = copied(folder, database, note)
   const isHere = database.prepare('SELECT 1 FROM games WHERE id = ?')
-  const lost = found.lost.filter((id) => typeof id !== 'string' || !isHere.get(id)).length
-  const { rescued } = found
+  const lost = missing.filter((id) => typeof id !== 'string' || !isHere.get(id)).length
   note(`damaged file put aside as ${aside}: ${rescued} games brought over, ${fromCopy} copied, ${lost} lost`)
-  return { games: new Games(database, note), putAside: { file: aside, rescued, fromCopy, lost } }
+  return { database, putAside: { file: aside, rescued, fromCopy, lost } }
 }

@@ -1,14 +1,15 @@
-// A session on a real file for specs, which can be left and taken up again like the app, with a clock that is set by hand.
+// A session on a real file for specs, which can be left and taken up again like the app. Clock and room are set by hand.
 import { join } from 'node:path'
 import type { Database } from 'better-sqlite3'
 import { onTestFinished } from 'vitest'
 import { officialRules, type Rules } from '../../shared/game/rules'
-import type { OpenedGame, Pushes, TableUpdate, Trouble, UndoPolicy } from '../../shared/ipc'
+import type { OpenedGame, Pushes, Room, TableUpdate, Trouble, UndoPolicy } from '../../shared/ipc'
 import { localPlayers } from '../ai/local'
 import type { ComputerPlayers } from '../ai/players'
 import type { GameState } from '../engine'
 import { Games } from '../saves'
 import { openDatabase } from '../saves/database'
+import { Reserve } from '../saves/reserve'
 import { freshFolder } from '../saves/testing/folder'
 import { SEED, seatsOf } from '../saves/testing/random-play'
 import { Session } from '../session'
@@ -26,14 +27,18 @@ const LAID = '11111111-1111-4111-8111-111111111111'
 export class Sitting {
   readonly #file = join(freshFolder(), 'games.db')
   database!: Database
+  reserve!: Reserve
   games!: Games
   session!: Session
   updates: TableUpdate[] = []
   changes: Pushes['tableChanged'][] = []
   troubles: Trouble[] = []
+  rooms: Room[] = []
   notes: string[] = []
   /** Milliseconds that the monotonic clock shows. */
   time = 5_000_000
+  /** Bytes that the disk says it has. */
+  free = Infinity
   computers: ComputerPlayers = localPlayers()
 
   constructor() {
@@ -43,7 +48,9 @@ export class Sitting {
 
   #start(): void {
     this.database = openDatabase(this.#file)
-    this.games = new Games(this.database, (what) => this.notes.push(what))
+    const note = (what: string) => this.notes.push(what)
+    this.reserve = new Reserve({ file: `${this.#file}.reserve`, note, room: () => this.free })
+    this.games = new Games(this.database, note, { reserve: this.reserve })
     this.session = new Session({
       games: this.games,
       players: {
@@ -55,8 +62,9 @@ export class Sitting {
         if (push === 'tableUpdated') this.updates.push(message as TableUpdate)
         else if (push === 'tableChanged') this.changes.push(message as Pushes['tableChanged'])
         else if (push === 'troubleArose') this.troubles.push(message as Trouble)
+        else if (push === 'roomChanged') this.rooms.push(message as Room)
       },
-      note: (what) => this.notes.push(what),
+      note,
       now: () => this.time
     })
   }

@@ -55,6 +55,9 @@ export const german: Words = {
       `Die gespeicherten Spiele in ${file} stammen aus einer neueren Version von Freehold: Sie haben das Format ${found}, und diese Version kennt die Formate bis ${known}. Die Datei wurde nicht verändert.`,
     unsafe: (file: string, setting: string): string =>
       `In ${file} lassen sich Spiele nicht sicher speichern: Der Datenträger lässt ${setting} nicht zu.`,
+    full: 'Die Festplatte ist voll. Schaffe etwas Platz und starte Freehold dann neu. Deine Spiele sind, wie sie waren.',
+    noRoom: (file: string, needed: number, free: number): string =>
+      `Eine neue Version von Freehold bringt ${file} in ein neues Format und hebt eine Kopie der alten Datei auf. Dafür braucht sie ${needed} MB, und auf der Festplatte sind ${free} MB frei. Schaffe etwas Platz und starte Freehold dann neu. Nichts wurde verändert.`,
     damaged: 'Die Datei deiner gespeicherten Spiele war beschädigt.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `Freehold hat eine neue angelegt. Spiele, die sich aus der alten übernehmen ließen: ${rescued}. Spiele im Stand der letzten Tageskopie: ${fromCopy}. Spiele, die sich nicht retten ließen: ${lost}. Tageskopien aller Spiele lassen sich unter „Gespeicherte Spiele“ zurückholen.\n\nNichts wurde gelöscht. Die beschädigte Datei liegt hier:\n${file}`,

@@ -56,6 +56,10 @@ export const english = {
     /** `setting` is one of SQLite, as it is written there. */
     unsafe: (file: string, setting: string): string =>
       `Games cannot be saved safely in ${file}: the disk does not grant ${setting}.`,
+    full: 'The disk is full. Make some room on it and start Freehold again. Your games are as they were.',
+    /** Both in megabytes. */
+    noRoom: (file: string, needed: number, free: number): string =>
+      `A new version of Freehold brings ${file} to a new format and keeps a copy of the old one. That takes ${needed} MB, and the disk has ${free} MB left. Make some room and start Freehold again. Nothing was changed.`,
     damaged: 'The file of your saved games was damaged.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `Freehold started a new one. Games that could be brought over from the old one: ${rescued}. Games that are as they were in the newest daily copy: ${fromCopy}. Games that could not be saved: ${lost}. Daily copies of all games can be brought back under Saved games.\n\nNothing was deleted. The damaged file is kept here:\n${file}`,

@@ -55,6 +55,9 @@ export const spanish: Words = {
       `Las partidas guardadas en ${file} son de una versión más nueva de Freehold: su formato es el ${found}, y esta versión conoce los formatos hasta el ${known}. No se ha cambiado nada en el archivo.`,
     unsafe: (file: string, setting: string): string =>
       `En ${file} no se pueden guardar partidas con seguridad: el disco no admite ${setting}.`,
+    full: 'El disco está lleno. Libera algo de espacio y vuelve a abrir Freehold. Tus partidas están como estaban.',
+    noRoom: (file: string, needed: number, free: number): string =>
+      `Una nueva versión de Freehold pasa ${file} a un formato nuevo y conserva una copia del anterior. Necesita ${needed} MB, y en el disco quedan ${free} MB. Libera algo de espacio y vuelve a abrir Freehold. No se ha cambiado nada.`,
     damaged: 'El archivo de tus partidas guardadas estaba dañado.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `Freehold ha empezado uno nuevo. Partidas que se han podido traer del antiguo: ${rescued}. Partidas tal como estaban en la última copia diaria: ${fromCopy}. Partidas que no se han podido salvar: ${lost}. Las copias diarias de todas las partidas se pueden recuperar en «Partidas guardadas».\n\nNo se ha borrado nada. El archivo dañado se conserva aquí:\n${file}`,

@@ -55,6 +55,9 @@ export const french: Words = {
       `Les parties enregistrées dans ${file} viennent d’une version plus récente de Freehold\u202f: leur format est le ${found}, et cette version connaît les formats jusqu’au ${known}. Le fichier n’a pas été modifié.`,
     unsafe: (file: string, setting: string): string =>
       `Les parties ne peuvent pas être enregistrées en toute sécurité dans ${file}\u202f: le disque n’accepte pas ${setting}.`,
+    full: 'Le disque est plein. Libère un peu de place et relance Freehold. Tes parties sont telles qu’elles étaient.',
+    noRoom: (file: string, needed: number, free: number): string =>
+      `Une nouvelle version de Freehold convertit ${file} dans un nouveau format et garde une copie de l’ancien. Il lui faut ${needed}\u00a0Mo, et il en reste ${free} sur le disque. Libère un peu de place et relance Freehold. Rien n’a été changé.`,
     damaged: 'Le fichier de tes parties enregistrées était abîmé.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `Freehold en a commencé un nouveau. Parties reprises de l’ancien\u202f: ${rescued}. Parties reprises de la dernière copie du jour\u202f: ${fromCopy}. Parties qui n’ont pas pu être sauvées\u202f: ${lost}. Les copies du jour de toutes les parties peuvent être rétablies sous «\u202fParties\u202f».\n\nRien n’a été supprimé. Le fichier abîmé est conservé ici\u202f:\n${file}`,

@@ -55,6 +55,9 @@ export const italian: Words = {
       `Le partite salvate in ${file} vengono da una versione più nuova di Freehold: il loro formato è il ${found}, e questa versione conosce i formati fino al ${known}. Nel file non è cambiato nulla.`,
     unsafe: (file: string, setting: string): string =>
       `In ${file} non si possono salvare partite in modo sicuro: il disco non consente ${setting}.`,
+    full: 'Il disco è pieno. Libera un po’ di spazio e riapri Freehold. Le tue partite sono com’erano.',
+    noRoom: (file: string, needed: number, free: number): string =>
+      `Una nuova versione di Freehold converte ${file} in un nuovo formato e conserva una copia di quello vecchio. Servono ${needed} MB, e sul disco ne restano ${free}. Libera un po’ di spazio e riapri Freehold. Non è cambiato nulla.`,
     damaged: 'Il file delle tue partite salvate era danneggiato.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `Freehold ne ha iniziato uno nuovo. Partite recuperate da quello vecchio: ${rescued}. Partite com’erano nell’ultima copia giornaliera: ${fromCopy}. Partite non recuperate: ${lost}. Le copie giornaliere di tutte le partite si possono ripristinare in «Partite salvate».\n\nNon è stato cancellato nulla. Il file danneggiato è conservato qui:\n${file}`,

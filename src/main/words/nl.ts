@@ -55,6 +55,9 @@ export const dutch: Words = {
       `De bewaarde spellen in ${file} komen uit een nieuwere versie van Freehold: ze hebben indeling ${found}, en deze versie kent de indelingen tot en met ${known}. Aan het bestand is niets veranderd.`,
     unsafe: (file: string, setting: string): string =>
       `In ${file} kunnen spellen niet veilig worden bewaard: de schijf staat ${setting} niet toe.`,
+    full: 'De schijf is vol. Maak wat ruimte vrij en start Freehold opnieuw. Je spellen zijn zoals ze waren.',
+    noRoom: (file: string, needed: number, free: number): string =>
+      `Een nieuwe versie van Freehold zet ${file} om in een nieuwe indeling en bewaart een kopie van de oude. Daarvoor is ${needed} MB nodig, en op de schijf is ${free} MB vrij. Maak wat ruimte vrij en start Freehold opnieuw. Er is niets veranderd.`,
     damaged: 'Het bestand met je bewaarde spellen was beschadigd.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `Freehold is een nieuw bestand begonnen. Spellen die uit het oude konden worden overgenomen: ${rescued}. Spellen zoals ze in de laatste dagelijkse kopie waren: ${fromCopy}. Spellen die niet te redden waren: ${lost}. Dagelijkse kopieën van alle spellen kun je terughalen onder ‘Bewaarde spellen’.\n\nEr is niets verwijderd. Het beschadigde bestand staat hier:\n${file}`,

@@ -55,6 +55,9 @@ export const polish: Words = {
       `Partie zapisane w ${file} pochodzą z nowszej wersji Freehold: mają format ${found}, a ta wersja zna formaty do ${known}. W pliku nic nie zmieniono.`,
     unsafe: (file: string, setting: string): string =>
       `W ${file} nie da się bezpiecznie zapisywać partii: dysk nie pozwala na ${setting}.`,
+    full: 'Dysk jest pełny. Zwolnij trochę miejsca i uruchom Freehold ponownie. Twoje partie są takie, jakie były.',
+    noRoom: (file: string, needed: number, free: number): string =>
+      `Nowa wersja Freehold przenosi ${file} do nowego formatu i zachowuje kopię starego. Potrzebuje na to ${needed} MB, a na dysku jest ${free} MB. Zwolnij trochę miejsca i uruchom Freehold ponownie. Nic nie zmieniono.`,
     damaged: 'Plik zapisanych partii był uszkodzony.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `Freehold założył nowy. Partie, które udało się przenieść ze starego: ${rescued}. Partie w stanie z ostatniej kopii dziennej: ${fromCopy}. Partie, których nie udało się uratować: ${lost}. Kopie dzienne wszystkich partii można przywrócić na ekranie „Zapisane partie”.\n\nNiczego nie usunięto. Uszkodzony plik jest tutaj:\n${file}`,

@@ -55,6 +55,9 @@ export const portuguese: Words = {
       `Os jogos guardados em ${file} vêm de uma versão mais recente do Freehold: o formato deles é o ${found}, e esta versão conhece os formatos até ao ${known}. Nada mudou no ficheiro.`,
     unsafe: (file: string, setting: string): string =>
       `Não é possível guardar jogos com segurança em ${file}: o disco não permite ${setting}.`,
+    full: 'O disco está cheio. Liberta algum espaço e volta a abrir o Freehold. Os teus jogos estão como estavam.',
+    noRoom: (file: string, needed: number, free: number): string =>
+      `Uma nova versão do Freehold passa ${file} para um formato novo e guarda uma cópia do antigo. Precisa de ${needed} MB, e no disco restam ${free} MB. Liberta algum espaço e volta a abrir o Freehold. Nada mudou.`,
     damaged: 'O ficheiro dos teus jogos guardados estava danificado.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `O Freehold começou um novo. Jogos que foi possível trazer do antigo: ${rescued}. Jogos tal como estavam na última cópia diária: ${fromCopy}. Jogos que não foi possível salvar: ${lost}. As cópias diárias de todos os jogos podem ser repostas em «Jogos guardados».\n\nNada foi apagado. O ficheiro danificado ficou aqui:\n${file}`,

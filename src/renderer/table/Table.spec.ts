@@ -158,6 +158,26 @@ describe('Table', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('warns of a full disk below what else is said, until that is read or there is room', async () => {
+    const { house, user } = sitDown(scene(2).state)
+    await nextFrame()
+    house.room('short')
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^The disk of this computer is full/)
+    await user.keyboard('0')
+    await nextFrame()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByRole('status')).toHaveTextContent('The sound is')
+    await user.keyboard(' ')
+    await nextFrame()
+    expect(screen.getByRole('alert')).toBeVisible()
+    house.room('enough')
+    await nextFrame()
+    expect(screen.queryByRole('alert')).toBeNull()
+    house.room('short')
+    await user.click(await screen.findByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   it('opens the estate with M inside a purchase, raises the cash there and comes back with Escape', async () => {
     const { house, user, leave } = sitDown(scene(2).cash(P1, 200).owns(P1, 5).at(P1, 20).throws(3, 4).state)
     await nextFrame()

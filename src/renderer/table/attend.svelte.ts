@@ -20,6 +20,7 @@ export function attend(table: Table, bridge: Pick<Bridge, 'on'>, announcer: Anno
         for (const sentence of handSentences(before, table.seats)) announcer.say(sentence)
       }),
       bridge.on('troubleArose', (trouble) => table.notices.stall(trouble)),
+      bridge.on('roomChanged', (room) => (table.notices.room = room)),
       table.chronicle.onevent((entry) => announcer.tell(entry, table.nameOf)),
       table.chronicle.onevent(({ event }) => loudspeaker.play(cuesOfEvent(event, table.pace.instant)))
     ]

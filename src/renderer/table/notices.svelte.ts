@@ -1,6 +1,6 @@
 // What is said in passing at the foot of the table: what was refused or failed last, and the rule behind a refusal.
 import type { Illegality } from '../../shared/game/actions'
-import type { Trouble } from '../../shared/ipc'
+import type { Room, Trouble } from '../../shared/ipc'
 import type { Subject } from '../art/subjects'
 import { words } from '../i18n'
 
@@ -16,6 +16,8 @@ export type Note = {
 export class Notices {
   /** Null once something else has happened. */
   note: Note | null = $state.raw(null)
+  /** Whether the people must be told to make room on the disk; it stays until they have read it, or made room. */
+  room: Room = $state('enough')
   /** Why something was refused last, in the slip or by main; its rule is what "Why?" opens first. */
   refusal: Illegality | null = $state.raw(null)
 

@@ -16,6 +16,7 @@ import {
   type UndoState,
   type SeatSetup,
   type TableUpdate,
+  type Room,
   type Trouble
 } from '../../shared/ipc'
 import { weigh } from '../../main/ai/weighing'
@@ -67,7 +68,13 @@ export class House {
   /** What the coach says when he is asked. */
   advice: Advice | null = null
   #updates: TableUpdate[] = []
-  #listeners: Listeners = { tableUpdated: [], tableChanged: [], fileDelivered: [], troubleArose: [] }
+  #listeners: Listeners = {
+    tableUpdated: [],
+    tableChanged: [],
+    fileDelivered: [],
+    troubleArose: [],
+    roomChanged: []
+  }
   #before: Turned[] = []
   #after: Turned[] = []
   #lot = 1
@@ -192,6 +199,11 @@ export class House {
   /** Something failed outside any act. */
   trouble(trouble: Trouble): void {
     for (const listen of this.#listeners.troubleArose) listen(trouble)
+  }
+
+  /** The disk has filled up, or somebody has made room. */
+  room(room: Room): void {
+    for (const listen of this.#listeners.roomChanged) listen(room)
   }
 
   /** The newest update that was pushed. */

@@ -1,9 +1,9 @@
 // Format 11: a file of format 10 is brought up with all its games, which have a coach and no reasons.
 import Sqlite from 'better-sqlite3'
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { APPLICATION_ID, FORMAT, openDatabase } from '../database'
+import { APPLICATION_ID, FORMAT, NoRoom, openDatabase } from '../database'
 import { Games } from '../games'
 import { checksumOf } from '../snapshot'
 import { freshFolder } from '../testing/folder'
@@ -27,6 +27,7 @@ function oldFile(): string {
   old.exec(gamesAndRecords.sql)
   old.pragma(`application_id = ${APPLICATION_ID}`)
   old.pragma('user_version = 10')
+  old.pragma('journal_mode = wal')
   old.prepare('ATTACH ? AS newest').run(newest)
   for (const table of ['games', 'records']) {
     const names = old
@@ -39,6 +40,8 @@ function oldFile(): string {
   old.close()
   return file
 }
+
+const filesOf = (folder: string) => readdirSync(folder).filter((name) => name.startsWith('games.db'))
 
 describe('format 11', () => {
   it('takes over the games of format 10: to the last record, with a coach', () => {
@@ -59,14 +62,28 @@ describe('format 11', () => {
     games.remove(ONE)
     games.close()
     openSaves(folder, () => undefined).games.close()
-    expect(readdirSync(folder).filter((name) => name.startsWith('games.db'))).toEqual([
-      'games.db',
-      'games.db.format-10'
-    ])
+    expect(filesOf(folder)).toEqual(['games.db', 'games.db.format-10'])
     const former = new Sqlite(join(folder, 'games.db.format-10'), { readonly: true })
     expect(former.pragma('user_version', { simple: true })).toBe(10)
     expect(former.prepare('SELECT removed_at FROM games').pluck().all()).toEqual([null])
     former.close()
+  })
+
+  it('leaves the file as it is where the disk has no room for that copy', () => {
+    const file = oldFile()
+    const folder = dirname(file)
+    const before = readFileSync(file)
+    const openWith = (free: number) =>
+      openSaves(
+        folder,
+        () => undefined,
+        () => free
+      )
+    expect(() => openWith(2 * before.length - 1)).toThrow(NoRoom)
+    expect(readFileSync(file)).toEqual(before)
+    expect(filesOf(folder)).toEqual(['games.db'])
+    openWith(2 * before.length).games.close()
+    expect(filesOf(folder)).toEqual(['games.db', 'games.db.format-10'])
   })
 
   it('keeps the sums of records that have no reason', () => {

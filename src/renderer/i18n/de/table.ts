@@ -78,6 +78,8 @@ export const tvMode = (key: string): string =>
 export const sound = (muted: boolean): string => (muted ? 'Der Ton ist aus.' : 'Der Ton ist an.')
 export const undone = 'zurückgenommen'
 export const tookBack = (what: string): string => `Zurückgenommen: ${what}.`
+export const roomShort =
+  'Die Festplatte dieses Computers ist voll. Freehold hat eine kleine Reserve und speichert euer Spiel vorerst weiter. Schafft bitte bald Platz: Löscht große Dateien, die ihr nicht mehr braucht, oder leert den Papierkorb des Computers.'
 export const tryAgain = 'Noch einmal'
 export const held = 'Die Computer warten.'
 export const goesOn = 'Die Computer spielen weiter.'
@@ -235,7 +237,8 @@ export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'Auf der Festplatte ist kein Platz mehr; der Zug wurde nicht gespeichert und nicht gemacht.',
+  diskFull:
+    'Auf der Festplatte ist kein Platz mehr; der Zug wurde nicht gespeichert und nicht gemacht. Schaffe etwas Platz und versuche es dann noch einmal.',
   saveFailed: 'Der Zug ließ sich nicht speichern und wurde nicht gemacht.',
   noSuchGame: 'Dieses Spiel ist nicht mehr da.',
   gameUnreadable: 'Das gespeicherte Spiel lässt sich nicht lesen.',

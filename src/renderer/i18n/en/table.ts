@@ -79,6 +79,8 @@ export const tvMode = (key: string): string =>
 export const sound = (muted: boolean): string => (muted ? 'The sound is off.' : 'The sound is on.')
 export const undone = 'taken back'
 export const tookBack = (what: string): string => `Taken back: ${what}.`
+export const roomShort =
+  'The disk of this computer is full. Freehold has a small reserve of its own and goes on saving your game for now. Please make room soon: delete large files that you no longer need, or empty the recycle bin.'
 export const tryAgain = 'Try again'
 export const held = 'The computer players wait.'
 export const goesOn = 'The computer players go on.'
@@ -227,7 +229,8 @@ export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'The disk is full, so the move was not saved and does not count.',
+  diskFull:
+    'The disk is full, so the move was not saved and does not count. Make some room on it, then try again.',
   saveFailed: 'The move could not be saved and does not count.',
   noSuchGame: 'That game is no longer there.',
   gameUnreadable: 'The saved game cannot be read.',

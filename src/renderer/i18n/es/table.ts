@@ -82,6 +82,8 @@ export const sound = (muted: boolean): string =>
   muted ? 'El sonido está desactivado.' : 'El sonido está activado.'
 export const undone = 'deshecho'
 export const tookBack = (what: string): string => `Deshecho: ${what}.`
+export const roomShort =
+  'El disco de este ordenador está lleno. Freehold tiene una pequeña reserva y, por ahora, sigue guardando la partida. Liberad espacio pronto: borrad archivos grandes que ya no necesitéis o vaciad la papelera del ordenador.'
 export const tryAgain = 'Reintentar'
 export const held = 'Los jugadores virtuales esperan.'
 export const goesOn = 'Los jugadores virtuales siguen.'
@@ -230,7 +232,8 @@ export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'El disco está lleno: la jugada no se ha guardado y no cuenta.',
+  diskFull:
+    'El disco está lleno: la jugada no se ha guardado y no cuenta. Libera algo de espacio y prueba otra vez.',
   saveFailed: 'La jugada no se ha podido guardar y no cuenta.',
   noSuchGame: 'Esa partida ya no existe.',
   gameUnreadable: 'La partida guardada no se puede leer.',

@@ -78,6 +78,8 @@ export const tvMode = (key: string): string =>
 export const sound = (muted: boolean): string => (muted ? 'Le son est coupé.' : 'Le son est activé.')
 export const undone = 'annulé'
 export const tookBack = (what: string): string => `Annulé\u202f: ${what}.`
+export const roomShort =
+  'Le disque de cet ordinateur est plein. Freehold a une petite réserve et continue pour l’instant d’enregistrer la partie. Libérez bientôt de la place\u202f: supprimez de gros fichiers devenus inutiles ou videz la corbeille de l’ordinateur.'
 export const tryAgain = 'Réessayer'
 export const held = 'Les ordinateurs attendent.'
 export const goesOn = 'Les ordinateurs continuent.'
@@ -236,7 +238,8 @@ export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'Le disque est plein\u202f; le coup n’a été ni enregistré ni joué.',
+  diskFull:
+    'Le disque est plein\u202f; le coup n’a été ni enregistré ni joué. Libère un peu de place, puis réessaie.',
   saveFailed: 'Le coup n’a pas pu être enregistré et n’a pas été joué.',
   noSuchGame: 'Cette partie n’existe plus.',
   gameUnreadable: 'La partie enregistrée ne peut pas être lue.',

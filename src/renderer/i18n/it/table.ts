@@ -81,6 +81,8 @@ export const tvMode = (key: string): string =>
 export const sound = (muted: boolean): string => (muted ? 'L’audio è spento.' : 'L’audio è acceso.')
 export const undone = 'annullato'
 export const tookBack = (what: string): string => `Annullato: ${what}.`
+export const roomShort =
+  'Il disco di questo computer è pieno. Freehold ha una piccola riserva e per ora continua a salvare la partita. Liberate presto un po’ di spazio: eliminate file grandi che non servono più o svuotate il cestino del computer.'
 export const tryAgain = 'Riprova'
 export const held = 'I giocatori virtuali aspettano.'
 export const goesOn = 'I giocatori virtuali continuano.'
@@ -230,7 +232,7 @@ export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'Il disco è pieno: la mossa non è stata salvata e non vale.',
+  diskFull: 'Il disco è pieno: la mossa non è stata salvata e non vale. Libera un po’ di spazio e riprova.',
   saveFailed: 'Non è stato possibile salvare la mossa, che quindi non vale.',
   noSuchGame: 'Quella partita non c’è più.',
   gameUnreadable: 'La partita salvata non si può leggere.',

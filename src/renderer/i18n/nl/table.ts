@@ -79,6 +79,8 @@ export const tvMode = (key: string): string =>
 export const sound = (muted: boolean): string => (muted ? 'Het geluid staat uit.' : 'Het geluid staat aan.')
 export const undone = 'teruggenomen'
 export const tookBack = (what: string): string => `Teruggenomen: ${what}.`
+export const roomShort =
+  'De schijf van deze computer is vol. Freehold heeft een kleine reserve en bewaart jullie spel voorlopig gewoon. Maak snel ruimte vrij: verwijder grote bestanden die jullie niet meer nodig hebben of leeg de prullenbak van de computer.'
 export const tryAgain = 'Probeer weer'
 export const held = 'De computerspelers wachten.'
 export const goesOn = 'De computerspelers spelen verder.'
@@ -228,7 +230,8 @@ export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'De schijf is vol; de zet is niet bewaard en niet gedaan.',
+  diskFull:
+    'De schijf is vol; de zet is niet bewaard en niet gedaan. Maak wat ruimte vrij en probeer het dan opnieuw.',
   saveFailed: 'De zet kon niet worden bewaard en is niet gedaan.',
   noSuchGame: 'Dat spel is er niet meer.',
   gameUnreadable: 'Het bewaarde spel is niet te lezen.',

@@ -78,6 +78,8 @@ export const tvMode = (key: string): string =>
 export const sound = (muted: boolean): string => (muted ? 'Dźwięk jest wyłączony.' : 'Dźwięk jest włączony.')
 export const undone = 'cofnięto'
 export const tookBack = (what: string): string => `Cofnięto: ${what}.`
+export const roomShort =
+  'Dysk tego komputera jest pełny. Freehold ma małą rezerwę i na razie nadal zapisuje waszą partię. Zwolnijcie wkrótce miejsce: usuńcie duże, niepotrzebne już pliki albo opróżnijcie kosz komputera.'
 export const tryAgain = 'Jeszcze raz'
 export const held = 'Gracze komputerowi czekają.'
 export const goesOn = 'Gracze komputerowi grają dalej.'
@@ -225,7 +227,7 @@ export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'Dysk jest pełny; ruchu nie zapisano i nie wykonano.',
+  diskFull: 'Dysk jest pełny; ruchu nie zapisano i nie wykonano. Zwolnij trochę miejsca i spróbuj ponownie.',
   saveFailed: 'Ruchu nie udało się zapisać, więc go nie wykonano.',
   noSuchGame: 'Tej partii już nie ma.',
   gameUnreadable: 'Zapisanej partii nie da się odczytać.',

@@ -80,6 +80,8 @@ export const tvMode = (key: string): string => `Modo TV: lê-se do outro lado da
 export const sound = (muted: boolean): string => (muted ? 'O som está desligado.' : 'O som está ligado.')
 export const undone = 'desfeito'
 export const tookBack = (what: string): string => `Desfeito: ${what}.`
+export const roomShort =
+  'O disco deste computador está cheio. O Freehold tem uma pequena reserva e, por agora, continua a guardar o jogo. Libertem espaço em breve: apaguem ficheiros grandes de que já não precisam ou esvaziem a reciclagem do computador.'
 export const tryAgain = 'Tentar de novo'
 export const held = 'Os jogadores virtuais esperam.'
 export const goesOn = 'Os jogadores virtuais seguem.'
@@ -228,7 +230,8 @@ export const undoRefusals: Readonly<Record<UndoRefusal, string>> = {
 }
 
 export const troubles: Readonly<Record<Trouble, string>> = {
-  diskFull: 'O disco está cheio: a jogada não foi guardada e não conta.',
+  diskFull:
+    'O disco está cheio: a jogada não foi guardada e não conta. Liberta algum espaço e tenta de novo.',
   saveFailed: 'Não foi possível guardar a jogada, que por isso não conta.',
   noSuchGame: 'Esse jogo já não existe.',
   gameUnreadable: 'Não é possível ler o jogo guardado.',
