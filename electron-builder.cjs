@@ -1,6 +1,6 @@
 // What the packages contain and what they are called. scripts/run.mjs says which Electron they are made from.
 const { listPackage } = require('@electron/asar')
-const { access, rm } = require('node:fs/promises')
+const { access, rm, writeFile } = require('node:fs/promises')
 const { join } = require('node:path')
 const { version } = require('./package.json')
 
@@ -74,6 +74,8 @@ module.exports = {
           `${electronPlatformName}-${processor}.node`
         )
       )
+    const { billOfMaterials } = await import('./scripts/packaging/materials.mjs')
+    await writeFile(join(resources, 'materials.cdx.json'), billOfMaterials(packager.info.framework.version))
   },
 
   linux: {

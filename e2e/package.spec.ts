@@ -1,11 +1,12 @@
 // The packaged app: made anew from out/, opened as a person would, and steered through a twin that differs in one fuse.
 import { execFileSync, spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { version } from '../package.json'
+import { dirname, join, resolve } from 'node:path'
+import packageFile from '../package.json'
 import { expect, launch, test } from './app'
 import { choose, playUntil, sitDown, tableOf } from './hands'
 
+const { version } = packageFile
 const root = resolve(__dirname, '..')
 const output = join(root, 'test-results/package')
 const executable =
@@ -44,6 +45,21 @@ test('A release cannot be made to run other code', async () => {
     onlyFromAsar: true,
     asarIntegrity: true
   })
+})
+
+test('A release says what it is made of', () => {
+  const resources = process.platform === 'darwin' ? '../Resources' : 'resources'
+  const bill = JSON.parse(readFileSync(join(dirname(release), resources, 'materials.cdx.json'), 'utf8')) as {
+    bomFormat: string
+    components: { name: string; version: string }[]
+  }
+  expect(bill.bomFormat).toBe('CycloneDX')
+  const versions = new Map(bill.components.map(({ name, version }) => [name, version]))
+  const { devDependencies, dependencies } = packageFile
+  expect(versions.get('better-sqlite3')).toBe(dependencies['better-sqlite3'])
+  expect(versions.get('svelte')).toBe(devDependencies.svelte)
+  expect(versions.has('electron')).toBe(true)
+  expect(versions.has('eslint')).toBe(false)
 })
 
 test('A release opens its window', async ({ dataDir }) => {
