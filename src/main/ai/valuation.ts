@@ -179,16 +179,13 @@ function hopeOf(owned: number, size: number, dials: Temperament): number {
 export const powers = (table: Estates, dials: Temperament): number[] =>
   table.players.map(({ bankrupt, cash }, seat) => (bankrupt ? 0 : powerOf(table, seat, cash, dials)))
 
-/** Chance of a seat to win as its share of all power. */
-export function shareOf(all: readonly number[], seat: Seat, { edge }: Temperament): number {
-  let sum = 0
-  for (const power of all) if (power > 0) sum += power ** edge
-  return sum > 0 ? (all[seat] ?? 0) ** edge / sum : 0
-}
-
-/** The same for every seat; 0 for who is out. */
+/** Chance of every seat to win as its share of all power; 0 for who is out. */
 export function sharesOf(all: readonly number[], { edge }: Temperament): number[] {
   const raised = all.map((power) => (power > 0 ? power ** edge : 0))
   const sum = raised.reduce((total, power) => total + power, 0)
   return raised.map((power) => (sum > 0 ? power / sum : 0))
 }
+
+/** The same for one seat. */
+export const shareOf = (all: readonly number[], seat: Seat, dials: Temperament): number =>
+  sharesOf(all, dials)[seat] ?? 0
