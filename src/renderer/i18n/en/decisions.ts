@@ -434,6 +434,8 @@ export const game = {
   agree: 'End it',
   disagree: 'Play on',
   votes: (yes: number, all: number): string =>
-    `${yes === 0 ? 'None' : capitalised(spelled(yes))} of ${spelled(all)} would end it now.`,
+    yes === 0
+      ? 'Nobody wants to end it yet.'
+      : `${capitalised(spelled(yes))} of ${spelled(all)} would end it now.`,
   notNow: 'Votes are taken between throws, while nothing is open.'
 }
