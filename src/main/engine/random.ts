@@ -43,9 +43,13 @@ function nextWord(chance: Chance): number {
   return sum
 }
 
+/** So many words of 32 bits there are. */
+const WORDS = 2 ** 32
+
 /** A whole number from 0 to below `bound`, each equally likely: words in the incomplete last span are drawn again. */
 export function below(chance: Chance, bound: number): number {
-  const limit = 0x1_0000_0000 - (0x1_0000_0000 % bound)
+  // a remainder of something beyond 32 bits would be slow
+  const limit = Math.floor(WORDS / bound) * bound
   let word = nextWord(chance)
   while (word >= limit) word = nextWord(chance)
   return word % bound

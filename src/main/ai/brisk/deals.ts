@@ -178,8 +178,11 @@ function workedOut(pair: Pair, swap: number): Deal | null {
 }
 
 /** The cash that lets both gain in proportion, as far as they have it; negative if the seat is paid. */
-function evenPrice(pair: Pair, gain: number, theirGain: number): number {
-  const { self, other, cash, theirCash } = pair
+function evenPrice(
+  { self, other, cash, theirCash }: Pick<Pair, 'self' | 'other' | 'cash' | 'theirCash'>,
+  gain: number,
+  theirGain: number
+): number {
   const due =
     (gain * other.worth - theirGain * self.worth) / (self.hunger * other.worth + other.hunger * self.worth)
   return Math.max(Math.min(0, KEPT - theirCash), Math.min(Math.max(0, cash - KEPT), due))
@@ -196,9 +199,9 @@ function promiseOf(pair: Pair, gain: number, theirGain: number): number {
 
 /** The cash that lets both grow in proportion, as far as they have it; null if one of them would not want the deal. */
 function priced(pair: Pair, given: Deeds, taken: Deeds): Deal | null {
-  const { holdings, table } = pair
-  const worth = pair.self.worth
-  const theirWorth = pair.other.worth
+  const { holdings, table, self, other } = pair
+  const worth = self.worth
+  const theirWorth = other.worth
   const own = (pair.own & ~given) | taken
   const theirs = (pair.theirs & ~taken) | given
   const cash = pair.cash - interestOf(taken & holdings.mortgaged)
@@ -206,7 +209,7 @@ function priced(pair: Pair, given: Deeds, taken: Deeds): Deal | null {
   if (cash < 0 || theirCash < 0) return null
   const gain = worthOf(own, cash, holdings, table.rules) - worth
   const theirGain = worthOf(theirs, theirCash, holdings, table.rules) - theirWorth
-  const even = evenPrice({ ...pair, cash, theirCash }, gain, theirGain)
+  const even = evenPrice({ self, other, cash, theirCash }, gain, theirGain)
   let deal: Deal | null = null
   // who completes a group needs his cash to build: half the price may suit both where all of it does not
   for (const part of PARTS) {

@@ -45,8 +45,9 @@ const SET_OF_BIT = Int8Array.from(DEEDS, (space) => SETS.findIndex((spaces) => s
 /** Counts the table. The result is one object that the next call fills again. */
 export function holdingsOf({ owners, mortgaged, buildings, rules }: OpenState): Holdings {
   const { held, steps } = counted
-  held.fill(0)
-  steps.fill(0)
+  // for so few entries a loop is faster than `fill`
+  for (let seat = 0; seat < SEATS; seat++) held[seat] = 0
+  for (let set = 0; set < steps.length; set++) steps[set] = 0
   let unowned = 0
   let pledged = 0
   let built = 0

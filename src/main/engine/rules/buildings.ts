@@ -8,7 +8,7 @@ import { unexpected, type Business, type Play } from '../play'
 import { playerAt, type GameState } from '../state'
 import { housesIn, pay, setBuilding, stepsIn } from './bank'
 import { declareShortage, unitsOnOffer } from './shortages'
-import { houseCost, NONE_LEFT, rivalsOf, stockOf, UNITS } from './sites'
+import { couldPayMore, houseCost, NONE_LEFT, rivalsOf, stockOf, UNITS } from './sites'
 import { whyNoBusiness, whyNoRaising } from './windows'
 
 /** The lots of an order with the level each has and the level each shall have. */
@@ -110,11 +110,10 @@ function whyNoRequest(
 function shortUnit(state: GameState, order: BuildingOrder, units: readonly Unit[]): Unit | undefined {
   const wanted = unitsIn(state, order)
   return units.find((unit) => {
-    if (wanted[unit] === 0) return false
+    const left = stockOf(state, unit) - wanted[unit]
+    if (wanted[unit] === 0 || !couldPayMore(state, order.player, left)) return false
     const rivals = rivalsOf(state, order, unit)
-    return (
-      rivals.length > 0 && rivals.reduce((sum, { most }) => sum + most, wanted[unit]) > stockOf(state, unit)
-    )
+    return rivals.length > 0 && rivals.reduce((sum, { most }) => sum + most, 0) > left
   })
 }
 

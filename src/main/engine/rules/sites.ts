@@ -110,6 +110,15 @@ function hasRivals({ owners }: OpenState, asker: Seat): boolean {
   return false
 }
 
+/** Whether all others together have cash for more than so many buildings; in most games nobody needs to be looked at. */
+export function couldPayMore({ players }: OpenState, asker: Seat, count: number): boolean {
+  const cheapest = BY_COST[0]?.cost ?? 0
+  let most = 0
+  for (let seat = 0; seat < players.length; seat++)
+    if (seat !== asker) most += Math.floor((players[seat]?.cash ?? 0) / cheapest)
+  return most > count
+}
+
 /** The others who could place what a seat asks for, from the left of it, and how many each could pay. */
 export function rivalsOf(state: OpenState, asker: Omit<BuildingOrder, 'levels'>, unit: Unit): Rival[] {
   if (!hasRivals(state, asker.player)) return []
