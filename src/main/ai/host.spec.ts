@@ -1,34 +1,17 @@
 // The thread of the computer players, built as it is for the app: it answers, and a hung or crashed one is replaced.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { decisionOf } from '../../shared/game/view'
 import { legalActions, playerView, whyIllegal, type GameState } from '../engine'
 import { HostedPlayers } from './host'
 import { localPlayers } from './local'
 import type { Request } from './minds'
 import { temperamentOf } from './temperament'
+import { builtThread } from './testing/built'
 import { nextToAct, positions } from './testing/self-play'
 
-const folder = mkdtempSync(join(tmpdir(), 'freehold-players-'))
-const workerFile = join(folder, 'worker.mjs')
-
-beforeAll(async () => {
-  await build({
-    configFile: false,
-    logLevel: 'error',
-    ssr: { noExternal: true },
-    build: {
-      ssr: join(import.meta.dirname, 'worker.ts'),
-      outDir: folder,
-      emptyOutDir: false,
-      rolldownOptions: { output: { entryFileNames: 'worker.mjs' } }
-    }
-  })
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const { folder, file: workerFile } = builtThread('worker')
 
 let running: HostedPlayers | null = null
 afterEach(() => running?.close())

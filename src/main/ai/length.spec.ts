@@ -1,15 +1,14 @@
 // How long games last: real games by any rules, and a thread that measures the newest question and remembers its answers.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { officialRules, type Rules } from '../../shared/game/rules'
 import { whyIllegal } from '../engine'
 import { fastChance } from '../engine/random'
 import { randomRules } from '../engine/testing/random-play'
 import { gamesBy, lengthOf, TURN_LIMIT, type PlayedGame } from './length'
 import { Lengths } from './length-host'
+import { builtThread } from './testing/built'
 
 /** The first games by these rules. */
 function games(rules: Rules, count: number): PlayedGame[] {
@@ -83,22 +82,7 @@ describe('The measure', () => {
 })
 
 describe('The thread that measures', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'freehold-lengths-'))
-  const threadFile = join(folder, 'thread.mjs')
-  beforeAll(async () => {
-    await build({
-      configFile: false,
-      logLevel: 'error',
-      ssr: { noExternal: true },
-      build: {
-        ssr: join(import.meta.dirname, 'length-thread.ts'),
-        outDir: folder,
-        emptyOutDir: false,
-        rolldownOptions: { output: { entryFileNames: 'thread.mjs' } }
-      }
-    })
-  })
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const { folder, file: threadFile } = builtThread('length-thread')
 
   let running: Lengths | null = null
   afterEach(() => running?.close())

@@ -20,6 +20,7 @@ export type Seating = {
   readonly rules?: Partial<Rules>
   readonly undo?: UndoPolicy
   readonly coach?: boolean
+  readonly seed?: string | null
 }
 
 const LAID = '11111111-1111-4111-8111-111111111111'
@@ -46,7 +47,7 @@ export class Sitting {
     onTestFinished(() => this.games.close())
   }
 
-  #start(): void {
+  #start(patience?: number): void {
     this.database = openDatabase(this.#file)
     const note = (what: string) => this.notes.push(what)
     this.reserve = new Reserve({ file: `${this.#file}.reserve`, note, room: () => this.free })
@@ -65,20 +66,22 @@ export class Sitting {
         else if (push === 'roomChanged') this.rooms.push(message as Room)
       },
       note,
-      now: () => this.time
+      now: () => this.time,
+      ...(patience === undefined ? {} : { patience })
     })
   }
 
   /** A new game on the table, of persons who may take back anything unless it is said otherwise. */
-  begin({ players = 3, computers = [], rules = {}, undo = 'free', coach = true }: Seating = {}): OpenedGame {
+  begin(seating: Seating = {}): OpenedGame {
+    const { players = 3, computers = [], rules = {}, undo = 'free', coach = true, seed = SEED } = seating
     return this.session.create({
       name: 'Sunday table',
       rules: { ...officialRules(players), ...rules },
-      banker: null,
+      banker: rules.banker === players ? 'Aunt Vera' : null,
       undo,
       coach,
       seats: seatsOf(players, computers),
-      seed: SEED
+      seed
     })
   }
 
@@ -98,10 +101,13 @@ export class Sitting {
     return this.session.open(LAID)
   }
 
-  /** The app dies without a word and is started again on the same file. */
-  die(): void {
+  /**
+   * The app dies without a word and is started again on the same file; `patience` is for how many milliseconds a computer may
+   * think from then on.
+   */
+  die(patience?: number): void {
     this.database.close()
-    this.#start()
+    this.#start(patience)
   }
 
   /** The state on the disk. */

@@ -4,7 +4,7 @@ import { DECKS, interestOn, setOf, streetAt, type Deck, type Seat, type Space } 
 import type { PlayerView } from '../../shared/game/view'
 import { deedsOf } from './means'
 
-export const NOTHING: Bundle = { cash: 0, deeds: [], cards: [] }
+const NOTHING: Bundle = { cash: 0, deeds: [], cards: [] }
 
 const toggled = <T>(list: readonly T[], entry: T): T[] =>
   list.includes(entry) ? list.filter((other) => other !== entry) : [...list, entry]

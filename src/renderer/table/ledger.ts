@@ -42,7 +42,7 @@ export function isRedundant(event: GameEvent, before: GameEvent | undefined): bo
 }
 
 /** The seat that an event is about; null if it concerns the table. */
-export function subjectOf(event: GameEvent): Seat | null {
+function subjectOf(event: GameEvent): Seat | null {
   switch (event.type) {
     case 'cashPaid':
       return event.from >= 0 ? event.from : event.to >= 0 ? event.to : null

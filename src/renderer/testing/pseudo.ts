@@ -18,10 +18,10 @@ const ACCENTED: Readonly<Record<string, string>> = {
 }
 
 const OPEN = '\u27e6'
-export const CLOSE = '\u27e7'
+const CLOSE = '\u27e7'
 
 /** A text as it would look in the language, in one pair of brackets; what has no letters stays as it is. */
-export function pseudo(text: string): string {
+function pseudo(text: string): string {
   const plain = text.replaceAll(MARKS, '')
   if (!/\p{L}/u.test(plain)) return text
   const longer = FILL.repeat(Math.ceil(plain.length / 3))

@@ -23,7 +23,7 @@ export function sendToJail(play: Play, player: Seat, why: 'space' | 'card' | 'do
 }
 
 /** Lets a player out; he is then just visiting. */
-export function leaveJail(play: Play, player: Seat, by: 'fine' | 'card' | 'doubles'): void {
+function leaveJail(play: Play, player: Seat, by: 'fine' | 'card' | 'doubles'): void {
   const prisoner = playerAt(play.state, player)
   prisoner.inJail = false
   prisoner.jailThrows = 0

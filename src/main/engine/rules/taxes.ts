@@ -7,7 +7,7 @@ import { stepsIn } from './bank'
 import { owe } from './debts'
 
 /** Total worth in dollars: cash, printed prices of all deeds, mortgaged or not, and buildings at cost (R23). */
-export function worthOf(state: GameState, player: Seat): number {
+function worthOf(state: GameState, player: Seat): number {
   let worth = playerAt(state, player).cash
   for (const space of deedsOf(state, player)) {
     worth += deedAt(space)?.price ?? 0

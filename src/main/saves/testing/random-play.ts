@@ -59,12 +59,7 @@ const ASIDE: ReadonlySet<ActionType> = new Set<ActionType>([
 ])
 
 /** A legal action out of a seat's options; giving up only when nothing else is left. */
-export function answerOf(
-  state: GameState,
-  seat: Seat,
-  options: readonly ActionOption[],
-  chance: Chance
-): Action {
+function answerOf(state: GameState, seat: Seat, options: readonly ActionOption[], chance: Chance): Action {
   const answers = options.filter((option) => !ASIDE.has(option.type))
   const wanted = answers.length > 0 ? answers : options.filter((option) => option.type !== 'giveUp')
   for (let attempt = 0; attempt < 20; attempt++) {
