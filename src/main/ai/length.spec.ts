@@ -142,7 +142,7 @@ describe('The thread that measures', () => {
       file,
       `import { existsSync, writeFileSync } from 'node:fs'
       import { parentPort } from 'node:worker_threads'
-      if (existsSync(${mark})) await import('./thread.mjs')
+      if (existsSync(${mark})) await import('./length-thread.mjs')
       else {
         writeFileSync(${mark}, '')
         parentPort.on('message', () => { ${failure} })
