@@ -3,8 +3,10 @@ import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './app'
 import { LANGUAGES } from '../src/shared/ipc'
+import { english } from '../src/renderer/i18n/en'
 import { choose, playUntil, sitDown, tableOf } from './hands'
 import { flawsOf, resize } from './looks'
+import { visitAuction, visitScarcity, visitTroubles, type Visit } from './visits'
 
 const SEED = 'c0ffee00'.repeat(8)
 
@@ -209,4 +211,28 @@ test('TV mode is legible from three metres and has one bar of answers', async ({
   await page.keyboard.press('F10')
   await expect(page.locator('main.tv')).toHaveCount(0)
   await expect(buy).toBeVisible()
+})
+
+test('In TV mode all players and answers stay in view, whatever is asked', async ({ page, app }) => {
+  await choose(page, { speed: 'instant', guide: false, tv: true })
+  await resize(page, app, [1280, 720])
+  /** How far the players reach below their side, and the answers below the window. */
+  const hidden = (): Promise<number[]> =>
+    page.evaluate(() => {
+      const foot = (part: Element): number => part.getBoundingClientRect().bottom
+      const side = document.querySelector('.tv .side')
+      return side === null
+        ? []
+        : [
+            ...[...side.querySelectorAll('li.row')].map((row) => foot(row) - foot(side)),
+            ...[...side.querySelectorAll('.answers button')].map((answer) => foot(answer) - innerHeight)
+          ].filter((below) => below > 0)
+    })
+  const visit: Visit = async (screen) => {
+    expect.soft(await hidden(), screen).toEqual([])
+    expect.soft(await flawsOf(page), screen).toEqual([])
+  }
+  await visitAuction(page, english, visit)
+  await visitTroubles(page, english, visit)
+  await visitScarcity(page, english, visit)
 })

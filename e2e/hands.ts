@@ -1,5 +1,6 @@
 // Hands that play in the real window: they read what is asked and press the keys that the buttons show.
 import type { Locator, Page } from '@playwright/test'
+import type { Action } from '../src/shared/game/actions'
 import { officialRules } from '../src/shared/game/rules'
 import type { Level, NewGame, Settings } from '../src/shared/ipc'
 import { expect } from './app'
@@ -36,6 +37,16 @@ export async function pressAtTable(page: Page, key: string): Promise<void> {
       seen = now
     }
   }, before)
+}
+
+/** Does all this at the game that is open, whether or not its table is shown; a table shows it by the next frame or so. */
+export async function carryOut(page: Page, actions: readonly Action[]): Promise<void> {
+  await page.evaluate(async (actions) => {
+    for (const action of actions) {
+      const done = await window.freehold.act(action)
+      if (!done.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(done)}`)
+    }
+  }, actions)
 }
 
 /** Presses what a plain player would press now; returns the key, or null while there is nothing for him to do. */

@@ -5,7 +5,7 @@ import { english } from '../src/renderer/i18n/en'
 import { expect, test } from './app'
 import { choose } from './hands'
 import { flawsOf, pictureOf, resize, SIZES } from './looks'
-import { visitAuction, visitScreens, visitTroubles, type Visit } from './visits'
+import { visitAuction, visitScarcity, visitScreens, visitTroubles, type Visit } from './visits'
 
 /** What is wrong at either size, and what axe finds by these rules, or by all of them. */
 async function flawsIn(page: Page, app: ElectronApplication, rules: readonly string[]): Promise<string[]> {
@@ -36,6 +36,7 @@ for (const [theme, rules] of [
     await visitScreens(page, english, visit)
     await visitAuction(page, english, visit)
     await visitTroubles(page, english, visit)
+    await visitScarcity(page, english, visit)
   })
 
 test('Text at 200 % is read whole everywhere', async ({ page, app }) => {
@@ -48,4 +49,5 @@ test('Text at 200 % is read whole everywhere', async ({ page, app }) => {
   await visitScreens(page, english, visit)
   await visitAuction(page, english, visit)
   await visitTroubles(page, english, visit)
+  await visitScarcity(page, english, visit)
 })
