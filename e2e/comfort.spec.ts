@@ -2,7 +2,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { expect, test } from './app'
-import { LANGUAGES } from '../src/shared/ipc'
+import { LANGUAGES, NAME_LENGTH } from '../src/shared/ipc'
 import { english } from '../src/renderer/i18n/en'
 import { choose, playUntil, sitDown, tableOf } from './hands'
 import { flawsOf, resize } from './looks'
@@ -108,10 +108,12 @@ test('A key is changed, refused where it clashes, used at the table, and put bac
   await expect(page.getByRole('list', { name: 'Players' })).toBeVisible()
 })
 
-test('The masthead stays one line in every language, whatever is agreed', async ({ page, app }) => {
+test('The masthead stays one line and names the table whole in every language, whatever is agreed', async ({ page, app }) => {
   await choose(page, { speed: 'instant', guide: false })
   const game = tableOf([null, null, 'casual'], SEED)
-  await sitDown(page, { ...game, rules: { ...game.rules, timeLimit: 60, rent: 'claimNext' } })
+  const name = 'Großmutters Spieleabende'
+  expect(name).toHaveLength(NAME_LENGTH)
+  await sitDown(page, { ...game, name, rules: { ...game.rules, timeLimit: 60, rent: 'claimNext' } })
   for (const language of LANGUAGES) {
     await choose(page, { language })
     await page.locator('[aria-keyshortcuts="Enter"]').click()
@@ -120,6 +122,10 @@ test('The masthead stays one line in every language, whatever is agreed', async 
       [1024, 640]
     ] as const) {
       await resize(page, app, size)
+      const hidden = await page
+        .getByRole('heading', { name })
+        .evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)
+      expect(hidden, `${language} at ${size[0]}`).toBeLessThanOrEqual(1)
       for (const header of await page.locator('.side header').all()) {
         const tops = await header
           .locator('button:visible')
