@@ -108,7 +108,10 @@ test('A key is changed, refused where it clashes, used at the table, and put bac
   await expect(page.getByRole('list', { name: 'Players' })).toBeVisible()
 })
 
-test('The masthead stays one line and names the table whole in every language, whatever is agreed', async ({ page, app }) => {
+test('The masthead stays one line and names the table whole in every language, whatever is agreed', async ({
+  page,
+  app
+}) => {
   await choose(page, { speed: 'instant', guide: false })
   const game = tableOf([null, null, 'casual'], SEED)
   const name = 'Großmutters Spieleabende'

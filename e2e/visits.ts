@@ -80,6 +80,8 @@ export async function visitScreens(page: Page, words: Messages, visit: Visit): P
     await asked(page, title)
     await visit(title)
     if (key === 'n') {
+      await page.keyboard.press('2')
+      await visit('one seat')
       await page.keyboard.press('g')
       await asked(page, options.heading)
       await visit(options.heading)
@@ -144,7 +146,8 @@ export async function visitTroubles(page: Page, words: Messages, visit: Visit): 
       .first()
       .click()
   await visit('deal')
-  await page.getByRole('button', { name: new RegExp(`^${decisions.deal.offer}`) }).click()
+  // by key: what the scales say may move the button under a pointer
+  await page.getByRole('button', { name: new RegExp(`^${decisions.deal.offer}`) }).press('Enter')
   await expect(page.getByText(decisions.deal.answerEyebrow('Theo'), { exact: true })).toBeVisible()
   await visit('offer')
   await pressAtTable(page, 'n')

@@ -1,13 +1,14 @@
 // The new-game screen: one click plays, what is wrong is said in a sentence, no two seats are ever alike.
 import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
-import { describe, expect, it, vi } from 'vitest'
-import type { GameLength, NewGame as NewGameChoice } from '../../shared/ipc'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { GameLength, NewGame as NewGameChoice, Preset } from '../../shared/ipc'
 import { officialRules, type Rules } from '../../shared/game/rules'
 import { gamesBy, lengthOf } from '../../main/ai/length'
 import { paceOf } from '../table/pace'
 import NewGame from './NewGame.svelte'
 import { rulesOf } from './options'
+import { pressShortcut } from './shortcuts'
 
 /** Plays real games, fewer than the app does. */
 function measured(rules: Rules): Promise<GameLength> {
@@ -15,25 +16,34 @@ function measured(rules: Rules): Promise<GameLength> {
   return Promise.resolve(lengthOf(Array.from({ length: 40 }, () => games.next().value)))
 }
 
-function show(measure: (rules: Rules) => Promise<GameLength | null> = measured) {
+function show(
+  measure: (rules: Rules) => Promise<GameLength | null> = measured,
+  presets: readonly Preset[] = []
+) {
   const oncreate = vi.fn<(game: NewGameChoice) => void>()
   const onsave = vi.fn()
+  const onremove = vi.fn()
   render(NewGame, {
     draft: null,
-    presets: [],
+    presets,
     games: [],
     pace: paceOf({ speed: 'brisk', motion: 'full' }, false),
     measure,
     oncreate,
     onsave,
-    onremove: vi.fn(),
+    onremove,
     onrules: vi.fn(),
     onback: vi.fn()
   })
-  return { oncreate, onsave, user: userEvent.setup() }
+  return { oncreate, onsave, onremove, user: userEvent.setup() }
 }
 const start = () => screen.getByRole('button', { name: /^Start the game/ })
 const seat = (number: number) => within(screen.getByRole('listitem', { name: `Seat ${number}` }))
+
+beforeEach(() => {
+  window.addEventListener('keydown', pressShortcut)
+  return () => window.removeEventListener('keydown', pressShortcut)
+})
 
 describe('New game', () => {
   it('plays at once: one person and two computer players', async () => {
@@ -170,6 +180,40 @@ describe('New game', () => {
     await user.type(screen.getByRole('textbox', { name: 'Keep these rules as' }), 'Sundays')
     await user.click(screen.getByRole('button', { name: 'Keep' }))
     expect(onsave).toHaveBeenCalledExactlyOnceWith({ name: 'Sundays', rules: rulesOf('short', 3) })
+  })
+
+  it('opens, names and removes a seat by its keys, and leads from name to name', async () => {
+    const { user } = show()
+    await user.keyboard('2')
+    expect(seat(2).getByRole('button', { name: 'Harbour', expanded: true })).toHaveFocus()
+    await user.keyboard('n')
+    expect(screen.getByRole('textbox', { name: 'Name of seat 2' })).toHaveFocus()
+    await user.keyboard('3{Enter}')
+    expect(screen.getByRole('textbox', { name: 'Name of seat 2' })).toHaveValue('Marlow3')
+    expect(screen.getByRole('textbox', { name: 'Name of seat 3' })).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(start()).toHaveFocus()
+    screen.getByRole('textbox', { name: 'Name of seat 1' }).focus()
+    await user.keyboard('{Escape}')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    await user.keyboard('{Delete}')
+    expect(screen.queryByRole('textbox', { name: 'Name of seat 2' })).toHaveFocus()
+    expect(screen.queryByRole('listitem', { name: 'Seat 3' })).toBeNull()
+  })
+
+  it('chooses a set of rules by its key, removes an own one by another, and brings it back', async () => {
+    const sundays = { name: 'Sundays', rules: { ...officialRules(3), salary: 300 } }
+    const { onsave, onremove, user } = show(measured, [sundays])
+    await user.keyboard('g3')
+    expect(screen.getByRole('button', { name: /^Short game/, pressed: true })).toBeVisible()
+    await user.keyboard('{Delete}')
+    expect(onremove).not.toHaveBeenCalled()
+    await user.keyboard('8{Delete}')
+    expect(onremove).toHaveBeenCalledExactlyOnceWith('Sundays')
+    expect(screen.getByText('Sundays was removed.')).toBeVisible()
+    await user.keyboard('z')
+    expect(onsave).toHaveBeenCalledExactlyOnceWith(sundays)
+    expect(screen.queryByText('Sundays was removed.')).toBeNull()
   })
 
   it('says how long such games last, and again when the rules or the seats change', async () => {

@@ -3,8 +3,6 @@ import { render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { DEFAULT_SETTINGS, type Settings } from '../../shared/ipc'
-import { COMMANDS } from '../table/key-map'
-import { KEY_GROUPS } from './key-groups'
 import SettingsScreen from './Settings.svelte'
 
 function open(chosen: Partial<Settings> = {}) {
@@ -49,10 +47,6 @@ describe('Finding a setting', () => {
 })
 
 describe('Keys', () => {
-  it('are all there, each once', () => {
-    expect(Object.values(KEY_GROUPS).flat().sort()).toEqual([...COMMANDS].sort())
-  })
-
   it('are set by pressing the row and then the new key', async () => {
     const { choose, back, user } = open()
     row('Buy the lot').focus()
@@ -90,6 +84,20 @@ describe('Keys', () => {
     expect(choose).toHaveBeenLastCalledWith({ keys: { endTurn: '.' } })
     await user.click(screen.getByRole('button', { name: 'All keys as usual' }))
     expect(choose).toHaveBeenLastCalledWith({ keys: {} })
+  })
+})
+
+describe('What was put back', () => {
+  it.each([
+    ['Put back the defaults', DEFAULT_SETTINGS],
+    ['All keys as usual', { keys: {} }]
+  ] as const)('by %s comes back as it was', async (button, change) => {
+    const { choose, user } = open({ keys: { buy: 'K' }, theme: 'dark' })
+    await user.click(screen.getByRole('button', { name: button }))
+    expect(choose).toHaveBeenLastCalledWith(change)
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(choose).toHaveBeenLastCalledWith({ ...DEFAULT_SETTINGS, keys: { buy: 'K' }, theme: 'dark' })
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
   })
 })
 

@@ -10,10 +10,21 @@ function keeps(target: Element, key: string): boolean {
   return (key === 'Enter' || key === 'Space') && target.matches('button, a, summary, input, select')
 }
 
+/** Escape leaves the field that is written in first, and only then the screen. */
+function leavesField(target: EventTarget | null, key: string): boolean {
+  if (key !== 'Escape' || !(target instanceof Element) || !target.matches('input[type="text"]')) return false
+  document.querySelector<HTMLElement>('h1')?.focus()
+  return true
+}
+
 /** Presses the button of the page that carries this key, or leads into its field. Returns whether there was one. */
 export function pressShortcut(event: KeyboardEvent): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false
   const key = nameOf(event.key)
+  if (leavesField(event.target, key)) {
+    event.preventDefault()
+    return true
+  }
   if (event.target instanceof Element && keeps(event.target, key)) return false
   const button = buttonFor(document, key)
   if (!button) return false

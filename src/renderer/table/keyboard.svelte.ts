@@ -1,5 +1,6 @@
 // The keys as they are set on this computer; whoever draws a key cap or listens reads them here.
-import { keysWith, USUAL_KEYS, type Command } from './key-map'
+import { keysWith, type Command } from './key-map'
+import { USUAL_KEYS } from './usual-keys'
 
 /** The key of each command now; drawn caps follow every change. */
 export const KEYS: Record<Command, string> = $state({ ...USUAL_KEYS })

@@ -9,10 +9,10 @@ import {
   LIVE_TOGETHER,
   nameOf,
   STATES,
-  USUAL_KEYS,
   type Command,
   type KeyMap
 } from './key-map'
+import { KEY_GROUPS, USUAL_KEYS } from './usual-keys'
 
 /** Keys with two meanings in a state; only leaving the table and closing what lies on it may share one. */
 function twice(live: readonly Command[], keys: KeyMap): string[] {
@@ -33,6 +33,11 @@ describe('Usual keys', () => {
 
   it('clash nowhere', () => {
     expect(COMMANDS.filter((command) => clashOf(command, USUAL_KEYS[command], USUAL_KEYS))).toEqual([])
+  })
+
+  it('stand in one group each', () => {
+    const grouped = Object.values(KEY_GROUPS).flatMap((group) => Object.keys(group))
+    expect(new Set(grouped).size).toBe(grouped.length)
   })
 
   it('are all keys that may be given', () => {

@@ -6,6 +6,7 @@ const byFace = (face: number): string => `Echte Würfel: Seite ${face}`
 const raise = (seat: number): string => `Platz ${seat}: Gebot erhöhen`
 const pass = (seat: number): string => `Platz ${seat}: beim Bieten passen`
 const claim = (seat: number): string => `Platz ${seat}: Miete verlangen`
+const pick = (n: number): string => `Neues Spiel: Platz ${n} oder Regelpaket ${n}`
 
 export const commands: Readonly<Record<Command, string>> = {
   throw: 'Würfeln',
@@ -112,6 +113,17 @@ export const commands: Readonly<Record<Command, string>> = {
   addPerson: 'Neues Spiel: Person dazu',
   addComputer: 'Neues Spiel: Computer dazu',
   changeRules: 'Neues Spiel: Regeln ändern',
+  pick1: pick(1),
+  pick2: pick(2),
+  pick3: pick(3),
+  pick4: pick(4),
+  pick5: pick(5),
+  pick6: pick(6),
+  pick7: pick(7),
+  pick8: pick(8),
+  pick9: pick(9),
+  nameSeat: 'Neues Spiel: Platz benennen',
+  removePicked: 'Neues Spiel: Platz oder eigenes Paket weg',
   startGame: 'Neues Spiel: beginnen',
   keepRules: 'Regeln eines Spiels: behalten',
   done: 'Regeln eines Spiels: fertig',
@@ -123,7 +135,7 @@ export const commands: Readonly<Record<Command, string>> = {
   exportSaved: 'Gespeichertes Spiel: in eine Datei',
   removeSaved: 'Gespeichertes Spiel: in den Papierkorb',
   importGame: 'Gespeicherte Spiele: aus Datei laden',
-  bringBack: 'Eben Entferntes zurückholen',
+  bringBack: 'Eben Entferntes oder Zurückgesetztes zurückholen',
   openAdded: 'Das eben geladene Spiel öffnen',
   goBackTo: 'Tageskopien: zu einer zurückgehen',
   goBack: 'Tageskopien: ja, zurück',
@@ -150,6 +162,7 @@ export const clash = (key: string, other: string): string => `${key} ist schon v
 export const kept = (key: string): string => `${key} wird anderswo gebraucht und lässt sich nicht belegen.`
 export const set = (what: string, key: string): string => `${what}: Taste ${key}.`
 export const allUsual = 'Alle Tasten wie üblich'
+export const allUsualNow = 'Alle Tasten sind wieder wie üblich.'
 
 /** What is printed on the caps of keys that have names. */
 export const caps: Readonly<Record<NamedKey, string>> = {

@@ -16,6 +16,7 @@ export const ownHeading = 'Eigene'
 export const saveLabel = 'Diese Regeln speichern als'
 export const save = 'Speichern'
 export const noName = 'erst einen Namen geben'
+export const removed = (name: string): string => `${name} ist gelöscht.`
 export const remove = (name: string): string => `${name} entfernen`
 export const fromOfficial = 'Verglichen mit den offiziellen Regeln'
 export const differences = 'Was anders ist'

@@ -264,6 +264,7 @@ export const settings = {
   heading: 'Einstellungen',
   aside: 'gelten sofort',
   defaults: 'Zurücksetzen',
+  defaultsNow: 'Alle Einstellungen sind wieder wie am Anfang.',
   table: 'Der Tisch',
   toSee: 'Zu sehen',
   theme: {

@@ -6,6 +6,7 @@ const byFace = (face: number): string => `Real dice: face ${face}`
 const raise = (seat: number): string => `Seat ${seat}: raise the bid`
 const pass = (seat: number): string => `Seat ${seat}: pass in an auction`
 const claim = (seat: number): string => `Seat ${seat}: ask for rent`
+const pick = (n: number): string => `New game: seat ${n}, or set of rules ${n}`
 
 export const commands: Readonly<Record<Command, string>> = {
   throw: 'Throw the dice',
@@ -112,6 +113,17 @@ export const commands: Readonly<Record<Command, string>> = {
   addPerson: 'New game: add a person',
   addComputer: 'New game: add a computer',
   changeRules: 'New game: change the rules',
+  pick1: pick(1),
+  pick2: pick(2),
+  pick3: pick(3),
+  pick4: pick(4),
+  pick5: pick(5),
+  pick6: pick(6),
+  pick7: pick(7),
+  pick8: pick(8),
+  pick9: pick(9),
+  nameSeat: 'New game: name the seat',
+  removePicked: 'New game: remove the seat, or own set',
   startGame: 'New game: start it',
   keepRules: 'Rules of a game: keep them',
   done: 'Rules of a game: done',
@@ -123,7 +135,7 @@ export const commands: Readonly<Record<Command, string>> = {
   exportSaved: 'Saved game: write it to a file',
   removeSaved: 'Saved game: into the bin',
   importGame: 'Saved games: add from a file',
-  bringBack: 'Bring back what was just removed',
+  bringBack: 'Bring back what was just removed or reset',
   openAdded: 'Open the game that was just added',
   goBackTo: 'Daily copies: go back to one',
   goBack: 'Daily copies: yes, go back',
@@ -150,6 +162,7 @@ export const clash = (key: string, other: string): string => `${key} is taken by
 export const kept = (key: string): string => `${key} is needed elsewhere and cannot be set.`
 export const set = (what: string, key: string): string => `${what}: key ${key}.`
 export const allUsual = 'All keys as usual'
+export const allUsualNow = 'All keys are the usual ones again.'
 
 /** What is printed on the caps of keys that have names. */
 export const caps: Readonly<Record<NamedKey, string>> = {

@@ -16,6 +16,7 @@ export const ownHeading = 'Your own'
 export const saveLabel = 'Keep these rules as'
 export const save = 'Keep'
 export const noName = 'give them a name first'
+export const removed = (name: string): string => `${name} was removed.`
 export const remove = (name: string): string => `Remove ${name}`
 export const fromOfficial = 'Compared with the official rules'
 export const differences = 'What differs'

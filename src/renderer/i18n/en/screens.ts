@@ -257,6 +257,7 @@ export const settings = {
   heading: 'Settings',
   aside: 'take effect at once',
   defaults: 'Put back the defaults',
+  defaultsNow: 'All settings are the usual ones again.',
   table: 'The table',
   toSee: 'To see',
   theme: {

@@ -6,6 +6,7 @@ const byFace = (face: number): string => `Dados de verdad: cara ${face}`
 const raise = (seat: number): string => `Asiento ${seat}: subir la puja`
 const pass = (seat: number): string => `Asiento ${seat}: pasar en una subasta`
 const claim = (seat: number): string => `Asiento ${seat}: pedir alquiler`
+const pick = (n: number): string => `Nueva partida: asiento ${n} o conjunto ${n}`
 
 export const commands: Readonly<Record<Command, string>> = {
   throw: 'Tirar los dados',
@@ -112,6 +113,17 @@ export const commands: Readonly<Record<Command, string>> = {
   addPerson: 'Nueva partida: añadir una persona',
   addComputer: 'Nueva partida: añadir un ordenador',
   changeRules: 'Nueva partida: cambiar las reglas',
+  pick1: pick(1),
+  pick2: pick(2),
+  pick3: pick(3),
+  pick4: pick(4),
+  pick5: pick(5),
+  pick6: pick(6),
+  pick7: pick(7),
+  pick8: pick(8),
+  pick9: pick(9),
+  nameSeat: 'Nueva partida: nombrar el asiento',
+  removePicked: 'Nueva partida: quitar el asiento o las reglas',
   startGame: 'Nueva partida: empezar',
   keepRules: 'Reglas de una partida: guardarlas',
   done: 'Reglas de una partida: listo',
@@ -123,7 +135,7 @@ export const commands: Readonly<Record<Command, string>> = {
   exportSaved: 'Partida guardada: a un archivo',
   removeSaved: 'Partida guardada: a la papelera',
   importGame: 'Partidas guardadas: añadir de un archivo',
-  bringBack: 'Recuperar lo que se acaba de quitar',
+  bringBack: 'Recuperar lo que se acaba de quitar o restablecer',
   openAdded: 'Abrir la partida recién añadida',
   goBackTo: 'Copias diarias: volver a una',
   goBack: 'Copias diarias: sí, volver',
@@ -150,6 +162,7 @@ export const clash = (key: string, other: string): string => `${key} ya sirve pa
 export const kept = (key: string): string => `${key} se necesita para otra cosa y no se puede asignar.`
 export const set = (what: string, key: string): string => `${what}: tecla ${key}.`
 export const allUsual = 'Todas como siempre'
+export const allUsualNow = 'Todas las teclas vuelven a ser las de siempre.'
 
 /** What is printed on the caps of keys that have names. */
 export const caps: Readonly<Record<NamedKey, string>> = {

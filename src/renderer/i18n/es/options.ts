@@ -16,6 +16,7 @@ export const ownHeading = 'Los vuestros'
 export const saveLabel = 'Guardar estas reglas como'
 export const save = 'Guardar'
 export const noName = 'antes, ponles un nombre'
+export const removed = (name: string): string => `Se ha quitado ${name}.`
 export const remove = (name: string): string => `Quitar ${name}`
 export const fromOfficial = 'Frente a las reglas oficiales'
 export const differences = 'Qué cambia'

@@ -262,6 +262,7 @@ export const settings = {
   heading: 'Ajustes',
   aside: 'valen enseguida',
   defaults: 'Volver a lo habitual',
+  defaultsNow: 'Todos los ajustes vuelven a ser los del principio.',
   table: 'La mesa',
   toSee: 'Para ver',
   theme: {

@@ -6,6 +6,7 @@ const byFace = (face: number): string => `Vrais dés\u202f: face ${face}`
 const raise = (seat: number): string => `Place ${seat}\u202f: monter la mise`
 const pass = (seat: number): string => `Place ${seat}\u202f: passer aux enchères`
 const claim = (seat: number): string => `Place ${seat}\u202f: réclamer un loyer`
+const pick = (n: number): string => `Nouvelle partie\u202f: place ${n} ou jeu de règles ${n}`
 
 export const commands: Readonly<Record<Command, string>> = {
   throw: 'Lancer les dés',
@@ -112,6 +113,17 @@ export const commands: Readonly<Record<Command, string>> = {
   addPerson: 'Nouvelle partie\u202f: ajouter une personne',
   addComputer: 'Nouvelle partie\u202f: ajouter un ordinateur',
   changeRules: 'Nouvelle partie\u202f: changer les règles',
+  pick1: pick(1),
+  pick2: pick(2),
+  pick3: pick(3),
+  pick4: pick(4),
+  pick5: pick(5),
+  pick6: pick(6),
+  pick7: pick(7),
+  pick8: pick(8),
+  pick9: pick(9),
+  nameSeat: 'Nouvelle partie\u202f: nommer la place',
+  removePicked: 'Nouvelle partie\u202f: ôter la place ou les règles',
   startGame: 'Nouvelle partie\u202f: commencer',
   keepRules: 'Règles d’une partie\u202f: les garder',
   done: 'Règles d’une partie\u202f: terminé',
@@ -123,7 +135,7 @@ export const commands: Readonly<Record<Command, string>> = {
   exportSaved: 'Partie enregistrée\u202f: en fichier',
   removeSaved: 'Partie enregistrée\u202f: à la corbeille',
   importGame: 'Parties enregistrées\u202f: ajouter d’un fichier',
-  bringBack: 'Récupérer ce qui vient d’être supprimé',
+  bringBack: 'Récupérer ce qui vient d’être supprimé ou réinitialisé',
   openAdded: 'Ouvrir la partie qui vient d’être ajoutée',
   goBackTo: 'Copies du jour\u202f: revenir à l’une',
   goBack: 'Copies du jour\u202f: oui, revenir',
@@ -150,6 +162,7 @@ export const clash = (key: string, other: string): string => `${key} sert déjà
 export const kept = (key: string): string => `${key} sert ailleurs et ne peut pas être choisie.`
 export const set = (what: string, key: string): string => `${what}\u202f: touche ${key}.`
 export const allUsual = 'Toutes les touches d’origine'
+export const allUsualNow = 'Toutes les touches sont de nouveau celles d’origine.'
 
 /** What is printed on the caps of keys that have names. */
 export const caps: Readonly<Record<NamedKey, string>> = {

@@ -16,6 +16,7 @@ export const ownHeading = 'Les tiennes'
 export const saveLabel = 'Enregistrer ces règles sous'
 export const save = 'Enregistrer'
 export const noName = 'donne-leur d’abord un nom'
+export const removed = (name: string): string => `${name} est supprimé.`
 export const remove = (name: string): string => `Supprimer ${name}`
 export const fromOfficial = 'Par rapport aux règles officielles'
 export const differences = 'Ce qui change'

@@ -265,6 +265,7 @@ export const settings = {
   heading: 'Réglages',
   aside: 'pris en compte aussitôt',
   defaults: 'Tout réinitialiser',
+  defaultsNow: 'Tous les réglages sont de nouveau ceux du début.',
   table: 'La table',
   toSee: 'Affichage',
   theme: {

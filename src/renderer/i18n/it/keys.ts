@@ -6,6 +6,7 @@ const byFace = (face: number): string => `Dadi veri: faccia ${face}`
 const raise = (seat: number): string => `Posto ${seat}: alza l’offerta`
 const pass = (seat: number): string => `Posto ${seat}: passa in un’asta`
 const claim = (seat: number): string => `Posto ${seat}: chiedi l’affitto`
+const pick = (n: number): string => `Nuova partita: posto ${n} o raccolta ${n}`
 
 export const commands: Readonly<Record<Command, string>> = {
   throw: 'Tira i dadi',
@@ -112,6 +113,17 @@ export const commands: Readonly<Record<Command, string>> = {
   addPerson: 'Nuova partita: aggiungi una persona',
   addComputer: 'Nuova partita: aggiungi un computer',
   changeRules: 'Nuova partita: cambia le regole',
+  pick1: pick(1),
+  pick2: pick(2),
+  pick3: pick(3),
+  pick4: pick(4),
+  pick5: pick(5),
+  pick6: pick(6),
+  pick7: pick(7),
+  pick8: pick(8),
+  pick9: pick(9),
+  nameSeat: 'Nuova partita: dai un nome al posto',
+  removePicked: 'Nuova partita: togli il posto o le regole',
   startGame: 'Nuova partita: comincia',
   keepRules: 'Regole di una partita: salvale',
   done: 'Regole di una partita: fatto',
@@ -123,7 +135,7 @@ export const commands: Readonly<Record<Command, string>> = {
   exportSaved: 'Partita salvata: in un file',
   removeSaved: 'Partita salvata: nel cestino',
   importGame: 'Partite salvate: aggiungi da un file',
-  bringBack: 'Ripristina quello appena tolto',
+  bringBack: 'Ripristina quello appena tolto o azzerato',
   openAdded: 'Apri la partita appena aggiunta',
   goBackTo: 'Copie giornaliere: torna a una',
   goBack: 'Copie giornaliere: sì, torna',
@@ -150,6 +162,7 @@ export const clash = (key: string, other: string): string => `${key} serve già 
 export const kept = (key: string): string => `${key} serve ad altro e non si può assegnare.`
 export const set = (what: string, key: string): string => `${what}: tasto ${key}.`
 export const allUsual = 'Tutti come al solito'
+export const allUsualNow = 'Tutti i tasti sono di nuovo quelli soliti.'
 
 /** What is printed on the caps of keys that have names. */
 export const caps: Readonly<Record<NamedKey, string>> = {

@@ -16,6 +16,7 @@ export const ownHeading = 'Le vostre'
 export const saveLabel = 'Salva queste regole come'
 export const save = 'Salva'
 export const noName = 'prima serve un nome'
+export const removed = (name: string): string => `${name}: tolto.`
 export const remove = (name: string): string => `Togli ${name}`
 export const fromOfficial = 'Rispetto alle regole ufficiali'
 export const differences = 'Che cosa cambia'

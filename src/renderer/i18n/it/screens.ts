@@ -260,6 +260,7 @@ export const settings = {
   heading: 'Impostazioni',
   aside: 'valgono subito',
   defaults: 'Torna ai valori iniziali',
+  defaultsNow: 'Tutte le impostazioni sono di nuovo quelle iniziali.',
   table: 'Il tavolo',
   toSee: 'Da vedere',
   toHear: 'Da sentire',

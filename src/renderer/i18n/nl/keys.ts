@@ -6,6 +6,7 @@ const byFace = (face: number): string => `Echte dobbelstenen: kant ${face}`
 const raise = (seat: number): string => `Plaats ${seat}: bod verhogen`
 const pass = (seat: number): string => `Plaats ${seat}: passen op de veiling`
 const claim = (seat: number): string => `Plaats ${seat}: om huur vragen`
+const pick = (n: number): string => `Nieuw spel: plaats ${n} of regelpakket ${n}`
 
 export const commands: Readonly<Record<Command, string>> = {
   throw: 'De dobbelstenen gooien',
@@ -112,6 +113,17 @@ export const commands: Readonly<Record<Command, string>> = {
   addPerson: 'Nieuw spel: persoon erbij',
   addComputer: 'Nieuw spel: computer erbij',
   changeRules: 'Nieuw spel: regels wijzigen',
+  pick1: pick(1),
+  pick2: pick(2),
+  pick3: pick(3),
+  pick4: pick(4),
+  pick5: pick(5),
+  pick6: pick(6),
+  pick7: pick(7),
+  pick8: pick(8),
+  pick9: pick(9),
+  nameSeat: 'Nieuw spel: plaats een naam geven',
+  removePicked: 'Nieuw spel: plaats of eigen pakket weg',
   startGame: 'Nieuw spel: beginnen',
   keepRules: 'Regels van een spel: bewaren',
   done: 'Regels van een spel: klaar',
@@ -123,7 +135,7 @@ export const commands: Readonly<Record<Command, string>> = {
   exportSaved: 'Bewaard spel: naar een bestand',
   removeSaved: 'Bewaard spel: in de prullenbak',
   importGame: 'Bewaarde spellen: uit een bestand',
-  bringBack: 'Zet terug wat net verwijderd is',
+  bringBack: 'Zet terug wat net verwijderd of hersteld is',
   openAdded: 'Open het net toegevoegde spel',
   goBackTo: 'Dagkopieën: terug naar een',
   goBack: 'Dagkopieën: ja, terug',
@@ -150,6 +162,7 @@ export const clash = (key: string, other: string): string => `${key} is al bezet
 export const kept = (key: string): string => `${key} is elders nodig en kan niet worden ingesteld.`
 export const set = (what: string, key: string): string => `${what}: toets ${key}.`
 export const allUsual = 'Alle toetsen standaard'
+export const allUsualNow = 'Alle toetsen zijn weer standaard.'
 
 /** What is printed on the caps of keys that have names. */
 export const caps: Readonly<Record<NamedKey, string>> = {

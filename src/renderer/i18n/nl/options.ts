@@ -16,6 +16,7 @@ export const ownHeading = 'Van jezelf'
 export const saveLabel = 'Bewaar deze regels als'
 export const save = 'Bewaar'
 export const noName = 'geef ze eerst een naam'
+export const removed = (name: string): string => `${name} is verwijderd.`
 export const remove = (name: string): string => `Verwijder ${name}`
 export const fromOfficial = 'Vergeleken met de officiële regels'
 export const differences = 'Wat er anders is'

@@ -261,6 +261,7 @@ export const settings = {
   heading: 'Instellingen',
   aside: 'werken meteen',
   defaults: 'Herstel standaard',
+  defaultsNow: 'Alle instellingen zijn weer zoals in het begin.',
   table: 'De tafel',
   toSee: 'Te zien',
   theme: {

@@ -6,6 +6,7 @@ const byFace = (face: number): string => `Prawdziwe kostki: ścianka ${face}`
 const raise = (seat: number): string => `Miejsce ${seat}: podbij stawkę`
 const pass = (seat: number): string => `Miejsce ${seat}: pas w licytacji`
 const claim = (seat: number): string => `Miejsce ${seat}: zażądaj czynszu`
+const pick = (n: number): string => `Nowa gra: miejsce ${n} albo zestaw ${n}`
 
 export const commands: Readonly<Record<Command, string>> = {
   throw: 'Rzuć kostkami',
@@ -112,6 +113,17 @@ export const commands: Readonly<Record<Command, string>> = {
   addPerson: 'Nowa gra: dodaj osobę',
   addComputer: 'Nowa gra: dodaj komputer',
   changeRules: 'Nowa gra: zmień zasady',
+  pick1: pick(1),
+  pick2: pick(2),
+  pick3: pick(3),
+  pick4: pick(4),
+  pick5: pick(5),
+  pick6: pick(6),
+  pick7: pick(7),
+  pick8: pick(8),
+  pick9: pick(9),
+  nameSeat: 'Nowa gra: nazwij miejsce',
+  removePicked: 'Nowa gra: usuń miejsce albo zestaw',
   startGame: 'Nowa gra: zacznij',
   keepRules: 'Zasady gry: zachowaj',
   done: 'Zasady gry: gotowe',
@@ -123,7 +135,7 @@ export const commands: Readonly<Record<Command, string>> = {
   exportSaved: 'Zapisana partia: do pliku',
   removeSaved: 'Zapisana partia: do kosza',
   importGame: 'Zapisane partie: dodaj z pliku',
-  bringBack: 'Przywróć to, co właśnie usunięto',
+  bringBack: 'Przywróć to, co właśnie usunięto lub zmieniono',
   openAdded: 'Otwórz właśnie dodaną partię',
   goBackTo: 'Kopie dzienne: wróć do jednej',
   goBack: 'Kopie dzienne: tak, wróć',
@@ -150,6 +162,7 @@ export const clash = (key: string, other: string): string => `${key} jest już z
 export const kept = (key: string): string => `${key} ma już inne zadanie i nie da się go ustawić.`
 export const set = (what: string, key: string): string => `${what}: klawisz ${key}.`
 export const allUsual = 'Wszystkie klawisze domyślne'
+export const allUsualNow = 'Wszystkie klawisze są znów domyślne.'
 
 /** What is printed on the caps of keys that have names. */
 export const caps: Readonly<Record<NamedKey, string>> = {

@@ -16,6 +16,7 @@ export const ownHeading = 'Twoje własne'
 export const saveLabel = 'Zachowaj te zasady jako'
 export const save = 'Zachowaj'
 export const noName = 'najpierw podaj nazwę'
+export const removed = (name: string): string => `Usunięto: ${name}.`
 export const remove = (name: string): string => `Usuń: ${name}`
 export const fromOfficial = 'W porównaniu z oficjalnymi'
 export const differences = 'Co jest inaczej'

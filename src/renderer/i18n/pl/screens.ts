@@ -273,6 +273,7 @@ export const settings = {
   heading: 'Ustawienia',
   aside: 'działają od razu',
   defaults: 'Przywróć domyślne',
+  defaultsNow: 'Wszystkie ustawienia są znów jak na początku.',
   table: 'Stół',
   toSee: 'Wygląd',
   theme: {

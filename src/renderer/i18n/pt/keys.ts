@@ -6,6 +6,7 @@ const byFace = (face: number): string => `Dados de verdade: face ${face}`
 const raise = (seat: number): string => `Lugar ${seat}: subir o lance`
 const pass = (seat: number): string => `Lugar ${seat}: passar num leilão`
 const claim = (seat: number): string => `Lugar ${seat}: pedir aluguer`
+const pick = (n: number): string => `Novo jogo: lugar ${n} ou conjunto ${n}`
 
 export const commands: Readonly<Record<Command, string>> = {
   throw: 'Lançar os dados',
@@ -112,6 +113,17 @@ export const commands: Readonly<Record<Command, string>> = {
   addPerson: 'Novo jogo: juntar uma pessoa',
   addComputer: 'Novo jogo: juntar um computador',
   changeRules: 'Novo jogo: mudar as regras',
+  pick1: pick(1),
+  pick2: pick(2),
+  pick3: pick(3),
+  pick4: pick(4),
+  pick5: pick(5),
+  pick6: pick(6),
+  pick7: pick(7),
+  pick8: pick(8),
+  pick9: pick(9),
+  nameSeat: 'Novo jogo: dar nome ao lugar',
+  removePicked: 'Novo jogo: tirar o lugar ou as regras',
   startGame: 'Novo jogo: começar',
   keepRules: 'Regras de um jogo: guardá-las',
   done: 'Regras de um jogo: pronto',
@@ -123,7 +135,7 @@ export const commands: Readonly<Record<Command, string>> = {
   exportSaved: 'Jogo guardado: para ficheiro',
   removeSaved: 'Jogo guardado: para o cesto',
   importGame: 'Jogos guardados: juntar de ficheiro',
-  bringBack: 'Recuperar o que se acabou de remover',
+  bringBack: 'Recuperar o que se acabou de remover ou repor',
   openAdded: 'Abrir o jogo que se acabou de juntar',
   goBackTo: 'Cópias diárias: voltar a uma',
   goBack: 'Cópias diárias: sim, voltar',
@@ -150,6 +162,7 @@ export const clash = (key: string, other: string): string => `${key} já serve p
 export const kept = (key: string): string => `${key} faz falta noutro sítio e não se pode escolher.`
 export const set = (what: string, key: string): string => `${what}: tecla ${key}.`
 export const allUsual = 'Todas as teclas habituais'
+export const allUsualNow = 'Todas as teclas voltaram a ser as habituais.'
 
 /** What is printed on the caps of keys that have names. */
 export const caps: Readonly<Record<NamedKey, string>> = {

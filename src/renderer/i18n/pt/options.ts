@@ -16,6 +16,7 @@ export const ownHeading = 'Os teus'
 export const saveLabel = 'Guardar estas regras como'
 export const save = 'Guardar'
 export const noName = 'dá-lhes primeiro um nome'
+export const removed = (name: string): string => `Foi removido: ${name}.`
 export const remove = (name: string): string => `Remover ${name}`
 export const fromOfficial = 'Em relação às regras oficiais'
 export const differences = 'O que muda'

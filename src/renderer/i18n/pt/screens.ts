@@ -264,6 +264,7 @@ export const settings = {
   heading: 'Definições',
   aside: 'têm efeito imediato',
   defaults: 'Repor o habitual',
+  defaultsNow: 'Todas as definições voltaram a ser as do início.',
   table: 'A mesa',
   toSee: 'Para ver',
   theme: {
