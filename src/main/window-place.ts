@@ -1,7 +1,7 @@
 // Remembers where the window was, and sees to it that it can be seen when it comes back.
-import { readFileSync, writeFileSync } from 'node:fs'
 import type { Rectangle } from 'electron'
 import { note } from './log'
+import { readJson, replaceJson } from './replacement'
 
 /** Bounds of the unmaximised window in screen pixels; without x and y the system chooses the place. */
 export type Place = {
@@ -22,11 +22,10 @@ const GRIP = 120
 /** The place in `file`, or the first place when there is none or it cannot be understood. */
 export function readPlace(file: string): Place {
   try {
-    const read: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    const read = readJson(file)
     return isPlace(read) ? read : FIRST_PLACE
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT'))
-      note('window place unreadable', error)
+    note('window place unreadable', error)
     return FIRST_PLACE
   }
 }
@@ -34,7 +33,7 @@ export function readPlace(file: string): Place {
 /** Keeps the place; a place that cannot be kept is noted in the log only, since the game is not touched by it. */
 export function writePlace(file: string, place: Place): void {
   try {
-    writeFileSync(file, JSON.stringify(place))
+    replaceJson(file, place)
   } catch (error) {
     note('window place not saved', error)
   }
