@@ -194,7 +194,7 @@ describe('Estate', () => {
     const house = new House(scene().cash(P1, 200).owns(P1, 5, m(15)).state)
     const table = layTable(house)
     render(Slips, { table, ondeal: vi.fn() })
-    table.open({ kind: 'estate', seat: P1 })
+    table.slip.open({ kind: 'estate', seat: P1 })
     await nextFrame()
     await user.hover(screen.getByRole('button', { name: 'Mortgage $100, Reading Railroad' }))
     expect(sums()).toEqual(['$200+$100=$300cashafter'])
@@ -210,7 +210,7 @@ describe('Estate', () => {
     const house = new House(scene().owns(P1, 6, 8).state)
     const table = layTable(house)
     render(Slips, { table, ondeal: vi.fn() })
-    table.open({ kind: 'estate', seat: P1 })
+    table.slip.open({ kind: 'estate', seat: P1 })
     table.notices.refusal = 'groupMortgaged'
     await nextFrame()
     await user.click(screen.getByRole('button', { name: 'Why?' }))

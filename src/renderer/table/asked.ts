@@ -2,7 +2,8 @@
 import type { Table } from './table.svelte'
 
 export function askedAt(table: Table, covered: boolean): string {
-  const { decision, panel, view } = table
+  const { decision, view } = table
+  const { panel } = table.slip
   return JSON.stringify([
     covered,
     panel && { ...panel, space: undefined },

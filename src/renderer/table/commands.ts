@@ -48,11 +48,11 @@ export class Commands {
   readonly toggleWhy = (): void => {
     const { table } = this.#parts
     const { refusal } = table.notices
-    if (table.why) table.closeWhy()
-    else if (refusal) table.openWhy({ of: 'refusal', code: refusal })
+    if (table.slip.why) table.slip.closeWhy()
+    else if (refusal) table.slip.openWhy({ of: 'refusal', code: refusal })
     else {
-      const topic = topicAt(table.view, table.panel)
-      if (topic) table.openWhy(topic)
+      const topic = topicAt(table.view, table.slip.panel)
+      if (topic) table.slip.openWhy(topic)
     }
   }
 
@@ -86,17 +86,17 @@ export class Commands {
     else {
       const seat = CLAIMS.findIndex((command: Command) => KEYS[command] === key)
       if (seat < 0 || table.view.rules.rent === 'automatic' || !table.people.includes(seat)) return false
-      table.open({ kind: 'claim', seat })
+      table.slip.open({ kind: 'claim', seat })
     }
     return true
   }
 
   #toggleSince(): void {
     const { table, announcer } = this.#parts
-    if (table.panel?.kind === 'since') table.close()
+    if (table.slip.panel?.kind === 'since') table.slip.close()
     else {
       const seat = claimantAt(table)
-      table.open({ kind: 'since', seat })
+      table.slip.open({ kind: 'since', seat })
       announcer.say(sinceSentence(table, seat))
     }
   }

@@ -6,7 +6,8 @@ export type Hint = keyof typeof words.table.guide.hints
 
 /** Which hint belongs to what a person is asked now; null where nobody is asked, or where somebody works on a slip of his own. */
 export function hintAt(table: Table): Hint | null {
-  const { decision, panel, view } = table
+  const { decision, view } = table
+  const { panel } = table.slip
   if (panel) return panel.kind === 'offer' ? 'offer' : null
   const byHand =
     decision !== null &&

@@ -27,7 +27,8 @@ export class Hurry {
    * means the same at any time keeps its meaning and ends nothing; any other loses its own once at most.
    */
   readonly meet = (event: KeyboardEvent | MouseEvent): void => {
-    const { playback, answering } = this.#table
+    const { playback, acts } = this.#table
+    const { answering } = acts
     const key = event instanceof KeyboardEvent ? nameOf(event.key) : null
     if (event instanceof KeyboardEvent && (IGNORED.includes(event.key) || event.ctrlKey || event.metaKey))
       return
@@ -54,7 +55,7 @@ export class Hurry {
 
   /** Slips on which one thing after the other is done; all others are answered once. */
   get #edits(): boolean {
-    const { panel } = this.#table
+    const { panel } = this.#table.slip
     return panel !== null && panel.kind !== 'offer'
   }
 

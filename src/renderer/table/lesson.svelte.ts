@@ -38,7 +38,7 @@ export class Lesson {
   goOn(): void {
     const { table, settings, onchoose } = this.#parts
     // Somebody looks at his deeds meanwhile, and comes back to the question.
-    if (table.panel !== null && table.panel.kind !== 'offer') return
+    if (table.slip.panel !== null && table.slip.panel.kind !== 'offer') return
     const { guide, told } = settings()
     const given = this.#given
     if (given !== null && given !== this.#hint && guide && !told.includes(given))

@@ -28,7 +28,7 @@ export class Pointer {
   })
 
   readonly chosen: readonly Space[] = $derived.by(() => {
-    const { panel } = this.#table
+    const { panel } = this.#table.slip
     if (this.deal) return [...this.deal.give.deeds, ...this.deal.take.deeds]
     return panel?.kind === 'deed' ? [panel.space] : this.places
   })
@@ -53,10 +53,10 @@ export class Pointer {
       if (!this.deal.pick(space)) this.#announcer.say(ownerSentence(this.#table, space))
       return
     }
-    if (this.places.includes(space) && this.#table.panel === null) {
+    if (this.places.includes(space) && this.#table.slip.panel === null) {
       this.#table.pointedAt = space
       return
     }
-    if (DEED_SPACES.includes(space)) this.#table.open({ kind: 'deed', space })
+    if (DEED_SPACES.includes(space)) this.#table.slip.open({ kind: 'deed', space })
   }
 }

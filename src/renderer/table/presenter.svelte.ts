@@ -29,7 +29,7 @@ export class Presenter {
   /** Another question has another rule, and is presented when the page has followed. */
   ask(): void {
     const { table } = this.#parts
-    untrack(() => table.why !== null && table.closeWhy())
+    untrack(() => table.slip.why !== null && table.slip.closeWhy())
     void tick().then(() => this.#present())
   }
 
@@ -44,7 +44,7 @@ export class Presenter {
   /** Reads the rule that has been opened; when it is closed the focus goes back to where it was. */
   followRule(): void {
     const { table, announcer, slip } = this.#parts
-    if (table.why !== null) {
+    if (table.slip.why !== null) {
       this.#readFrom ??= document.activeElement
       void tick().then(() => {
         const rule = slip().querySelector<HTMLElement>('section.why')
@@ -70,7 +70,8 @@ export class Presenter {
     const active = document.activeElement
     if (!active || active === document.body || slip.contains(active)) this.#focusQuestion()
     this.#print(slip)
-    const { decision, panel } = table
+    const { decision } = table
+    const { panel } = table.slip
     const asksPerson =
       decision !== null &&
       (!table.isComputer(decision.player) || table.optionsFor(decision.player, 'enterThrow').length > 0)

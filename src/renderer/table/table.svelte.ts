@@ -9,7 +9,6 @@ import type {
   Bridge,
   Clock,
   LedgerEntry,
-  Level,
   OpenedGame,
   Pushes,
   SeatSetup,
@@ -17,7 +16,6 @@ import type {
   TableUpdate,
   UndoState
 } from '../../shared/ipc'
-import type { Topic } from '../decisions/passages'
 import { words } from '../i18n'
 import { reasonOf } from '../i18n/narrate'
 import { Acts } from './acts.svelte'
@@ -27,9 +25,9 @@ import { isHandedOver } from './handover'
 import { Notices } from './notices.svelte'
 import { optionsOfType, type OptionOf } from './options'
 import { paceOf, type Pace } from './pace'
-import { isOpen, isOver, type Panel } from './panel'
 import { Playback } from './playback.svelte'
 import { Report } from './report'
+import { Slip } from './slip.svelte'
 
 export type TableParts = {
   readonly game: OpenedGame
@@ -56,20 +54,18 @@ export class Table {
   clockReadAt = 0
   /** The lot that is pointed at for a building, on the slip or on the board. */
   pointedAt: Space | null = $state.raw(null)
-  panel: Panel | null = $state.raw(null)
   /** Whether the people have asked the computer players to wait. */
   held: boolean = $state(false)
-  /** The rule that lies open over the question, or null. */
-  why: Topic | null = $state.raw(null)
   /** Number of the turn whose handover card has been taken away. */
   begun: number = $state(-1)
   readonly playback: Playback
   readonly chronicle: Chronicle
   readonly coach: Coach
+  readonly slip: Slip
+  readonly acts: Acts
   readonly notices = new Notices()
 
   readonly #parts: TableParts
-  readonly #acts: Acts
   readonly #report: Report
   readonly #banker: string | null
 
@@ -89,7 +85,11 @@ export class Table {
     this.chronicle = new Chronicle(game.ledger)
     this.chronicle.onevent((entry) => this.#tellRefusal(entry))
     this.coach = new Coach({ here: game.coach, table: this, bridge })
-    this.#acts = new Acts({ bridge, notices: this.notices, seq: () => this.seq })
+    this.slip = new Slip({
+      ...{ table: this, coach: this.coach, notices: this.notices },
+      onclose: () => this.#catchUp()
+    })
+    this.acts = new Acts({ bridge, notices: this.notices, seq: () => this.seq })
     this.#report = new Report(bridge)
     this.playback = new Playback(game.view, {
       pace: () => this.pace,
@@ -120,12 +120,7 @@ export class Table {
 
   /** Whether the computer players wait: asked to, or because somebody is busy with his estate or a deal. */
   get waits(): boolean {
-    return (
-      this.held ||
-      (this.panel !== null && this.panel.kind !== 'deed') ||
-      this.why !== null ||
-      this.openOffers.some(({ from }) => this.isComputer(from))
-    )
+    return this.held || this.slip.isBusy || this.openOffers.some(({ from }) => this.isComputer(from))
   }
 
   isComputer(seat: Seat): boolean {
@@ -146,10 +141,6 @@ export class Table {
 
   get card(): Chronicle['card'] {
     return this.chronicle.card
-  }
-
-  get answering(): boolean {
-    return this.#acts.answering
   }
 
   optionsOf(seat: Seat): readonly ActionOption[] {
@@ -181,23 +172,23 @@ export class Table {
 
   /** The person who may ask the coach now. */
   get advisee(): Seat | null {
-    return this.coach.adviseeAt(this.panel)
+    return this.coach.adviseeAt(this.slip.panel)
   }
 
   /** Opens what the coach has to say, or puts it away. */
   askCoach(): void {
-    const { panel, advisee } = this
-    if (panel?.kind === 'coach') this.close()
+    const { slip, advisee } = this
+    const { panel } = slip
+    if (panel?.kind === 'coach') slip.close()
     else if (advisee !== null) {
-      this.open({ kind: 'coach', seat: advisee, ...(panel?.kind === 'offer' ? { offer: panel.offer } : {}) })
+      slip.open({ kind: 'coach', seat: advisee, ...(panel?.kind === 'offer' ? { offer: panel.offer } : {}) })
       void this.coach.consult(advisee)
     }
   }
 
   /** Does what the coach has said. */
   follow({ action }: Advice): Promise<ActResult> {
-    this.panel = null
-    this.why = null
+    this.slip.clear()
     return this.act(action)
   }
 
@@ -209,21 +200,7 @@ export class Table {
 
   /** Says what a person wants to do; a refusal becomes a sentence and changes nothing. */
   act(action: Action): Promise<ActResult> {
-    return this.#acts.act(action)
-  }
-
-  /** Takes the last action back, or brings it back; a refusal becomes a sentence. */
-  undo(): Promise<void> {
-    return this.#acts.undo()
-  }
-
-  redo(): Promise<void> {
-    return this.#acts.redo()
-  }
-
-  /** Leaves a seat to the computer, or takes it back. */
-  leaveTo(seat: Seat, computer: Level | null): Promise<void> {
-    return this.#acts.leaveTo(seat, computer)
+    return this.acts.act(action)
   }
 
   /** Somebody else plays a seat now, or the clock has stopped or started. */
@@ -248,32 +225,6 @@ export class Table {
     void this.#parts.bridge.caughtUp(this.seq)
   }
 
-  open(panel: Panel): void {
-    this.panel = panel
-    this.why = null
-    this.notices.refusal = null
-  }
-
-  close(): void {
-    const { panel } = this
-    const offer = panel?.kind === 'estate' || panel?.kind === 'coach' ? panel.offer : undefined
-    this.panel = offer !== undefined && isOpen(this.view, offer) ? { kind: 'offer', offer } : null
-    this.why = null
-    this.notices.refusal = null
-    this.#catchUp()
-  }
-
-  /** Opens a rule over the question, which stays open; the computers wait for who reads. */
-  openWhy(topic: Topic): void {
-    this.why = topic
-  }
-
-  closeWhy(): void {
-    this.why = null
-    this.notices.refusal = null
-    this.#catchUp()
-  }
-
   /** Whether a handover card lies on the board. */
   get handover(): boolean {
     return this.#parts.settings().handover && isHandedOver(this)
@@ -282,11 +233,6 @@ export class Table {
   /** The player whose turn it is has come: the handover card goes. */
   takeOver(): void {
     this.begun = this.view.turn.number
-  }
-
-  /** A deal has been offered: its slip goes, unless the partner at this screen is being asked already. */
-  dealOffered(): void {
-    if (this.panel?.kind === 'trade') this.close()
   }
 
   hold(held: boolean): void {
@@ -311,28 +257,9 @@ export class Table {
     this.#setClock(update.clock)
     this.pointedAt = null
     this.notices.refusal = null
-    this.#acts.seen(update.seq)
-    this.#closeWhatIsOver()
-    this.#askPartner(update)
+    this.acts.seen(update.seq)
+    this.slip.follow(update)
     this.#catchUp()
-  }
-
-  /** A new offer to a person at this screen is laid before him at once. */
-  #askPartner({ events, cause }: TableUpdate): void {
-    if (cause === 'undo') return
-    const made = events.find((event) => event.type === 'offerMade')
-    if (!made || this.isComputer(made.offer.to)) return
-    if (this.panel === null || this.panel.kind === 'trade')
-      this.panel = { kind: 'offer', offer: made.offer.id }
-  }
-
-  /** What lies on the slip goes with what it is about; the coach thinks anew while he is asked. */
-  #closeWhatIsOver(): void {
-    const { panel } = this
-    if (panel === null) return
-    const asks = panel.kind === 'coach' ? panel : null
-    if (isOver(panel, this.view, this.people) || (asks && !this.coach.mayAdvise(asks))) this.panel = null
-    else if (asks) void this.coach.consult(asks.seat)
   }
 
   #catchUp(): void {
