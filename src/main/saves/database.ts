@@ -1,6 +1,7 @@
 // Opens the file of saved games: the right kind and version of file, every setting read back, nothing written otherwise.
 import Sqlite, { type Database } from 'better-sqlite3'
 import { existsSync } from 'node:fs'
+import { isRemote } from './disk'
 import { gamesAndRecords } from './migrations/010-games-and-records'
 import { reasonsAndCoach } from './migrations/011-reasons-and-coach'
 
@@ -31,6 +32,12 @@ const SETTINGS = {
   trusted_schema: 0,
   cell_size_check: 1
 } as const
+
+/**
+ * The journal WAL has an index in memory that all share who open the file, which no network can give: with another computer the
+ * former journal is kept, whose end the disk must confirm too (EXTRA, 3).
+ */
+const REMOTE_SETTINGS = { ...SETTINGS, journal_mode: 'delete', synchronous: 3 } as const
 
 /** The file was written by a newer Freehold. It has not been touched. */
 export class DatabaseTooNew extends Error {
@@ -95,14 +102,15 @@ export type Keep = (database: Database, format: number) => void
 
 /**
  * Opens or creates the file. Throws DatabaseTooNew, DatabaseDamaged or UnsafeDisk; SQLite's own errors (no permission, disk full)
- * pass through.
+ * pass through. `remote` says that the file lies with another computer.
  */
-export function openDatabase(file: string, keep: Keep = () => undefined): Database {
+export function openDatabase(file: string, keep: Keep = () => undefined, remote = isRemote(file)): Database {
   const isInspected = inspectReadOnly(file)
   const database = new Sqlite(file, { timeout: PATIENCE })
   try {
     if (!isInspected) inspect(database, file)
-    for (const [name, value] of Object.entries(SETTINGS)) grant(database, name, value)
+    for (const [name, value] of Object.entries(remote ? REMOTE_SETTINGS : SETTINGS))
+      grant(database, name, value)
     const format = versionOf(database)
     if (format > 0 && format < FORMAT) keep(database, format)
     migrate(database, file)

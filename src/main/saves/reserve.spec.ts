@@ -6,7 +6,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { openDatabase } from './database'
 import { Games } from './games'
 import { openSaves } from './index'
-import { Reserve, RESERVE, roomIn } from './reserve'
+import { Reserve, RESERVE } from './reserve'
 import { freshFolder } from './testing/folder'
 import { beginning, playOn } from './testing/random-play'
 import { troubleOf } from './trouble'
@@ -128,11 +128,5 @@ describe('The reserve', () => {
     expect(reserve.room).toBe('short')
     expect(reserve.giveUp()).toBe(false)
     expect(notes).toEqual(['no reserve of room for the games'])
-  })
-
-  it('knows what a disk has from the disk itself', () => {
-    const free = roomIn(freshFolder())
-    expect(free).toBeGreaterThan(0)
-    expect(() => roomIn(join(freshFolder(), 'missing'))).toThrow(/ENOENT/)
   })
 })

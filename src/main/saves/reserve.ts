@@ -1,20 +1,15 @@
 // Room on the disk that is kept back for the games: given up when the disk is full, so that no move is lost to that.
 import { randomBytes } from 'node:crypto'
-import { rmSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Room } from '../../shared/ipc'
+import type { roomIn } from './disk'
 import type { Note } from './games'
 
 /** Bytes that are kept back; enough for an evening of moves. */
 export const RESERVE = 2 * 1024 * 1024
 /** Bytes that the disk must have before the reserve is laid: taken from less, it would itself fill the disk. */
 const PLENTY = 4 * RESERVE
-
-/** Bytes that a folder's disk still has for this user. Throws the error of the file system. */
-export function roomIn(folder: string): number {
-  const { bavail, bsize } = statfsSync(folder)
-  return bavail * bsize
-}
 
 export type ReserveParts = {
   /** Where the reserve lies, on the disk of the games. */
