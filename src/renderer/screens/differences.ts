@@ -2,6 +2,7 @@
 import type { Rules } from '../../shared/game/rules'
 import type { SeatSetup } from '../../shared/ipc'
 import { words } from '../i18n'
+import { nameIn } from '../i18n/parties'
 import { differing, type Option } from './options'
 
 type Sentence = (value: Rules[Option], who: (seat: number) => string) => string
@@ -13,7 +14,7 @@ export function differencesOf(
   seats: readonly Pick<SeatSetup, 'name'>[],
   banker: string
 ): readonly string[] {
-  const who = (seat: number): string => seats[seat]?.name ?? banker
+  const who = (seat: number): string => nameIn({ seats, banker }, seat)
   // The table of sentences is typed entry by entry; the compiler cannot see that key and value belong together.
   return differing(rules, official).map((option) =>
     (words.options.differs[option] as Sentence)(rules[option], who)

@@ -1,7 +1,7 @@
 // One open game in the window: what main has sent, what the eye has reached, and what the people at this screen do.
 import type { Action, ActionOption, Offer } from '../../shared/game/actions'
 import type { Seat, Space } from '../../shared/game/board'
-import { BANK, POT, type Party } from '../../shared/game/events'
+import type { Party } from '../../shared/game/events'
 import { decisionOf, type Decision, type PlayerView } from '../../shared/game/view'
 import type {
   ActResult,
@@ -18,6 +18,7 @@ import type {
 } from '../../shared/ipc'
 import { words } from '../i18n'
 import { reasonOf } from '../i18n/narrate'
+import { nameIn } from '../i18n/parties'
 import { Acts } from './acts.svelte'
 import { Chronicle } from './chronicle.svelte'
 import { Coach } from './coach.svelte'
@@ -128,11 +129,7 @@ export class Table {
   }
 
   /** "Theo", "the Bank". */
-  readonly nameOf = (party: Party): string => {
-    if (party === BANK) return words.table.bank
-    if (party === POT) return words.table.pot
-    return this.seats[party]?.name ?? this.#banker ?? ''
-  }
+  readonly nameOf = (party: Party): string => nameIn({ seats: this.seats, banker: this.#banker }, party)
 
   /** What has happened and was not taken back, oldest first. */
   get story(): readonly LedgerEntry[] {

@@ -5,8 +5,6 @@ import type { Character, Level, PieceName, Trouble } from '../../../shared/ipc'
 import { figures, list, money, plural } from '../format'
 import { capitalised, spelled } from './figures'
 
-export { bank } from './names'
-
 export const back = 'Zurück'
 export const backToTable = 'Zurück an den Tisch'
 
@@ -66,7 +64,6 @@ export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = 
   wish: (who) => `${who} sagt, wie viele Gebäude es sein sollen`,
   placement: (who) => `${who} setzt ein Gebäude`
 }
-export const banker = 'Die Bank'
 export const dismiss = 'Schließen'
 export const isBanker = (name: string): string => `${name} führt die Bank`
 export const turn = (number: number): string =>

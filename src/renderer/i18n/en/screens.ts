@@ -64,8 +64,6 @@ export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = 
   wish: (who) => `${who} to say how many buildings`,
   placement: (who) => `${who} to place a building`
 }
-export const bank = 'the Bank'
-export const banker = 'The Banker'
 export const dismiss = 'Close'
 export const isBanker = (name: string): string => `${name} is the Banker`
 export const turn = (number: number): string => (number === 0 ? 'before the first turn' : `turn ${number}`)

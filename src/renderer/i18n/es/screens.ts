@@ -64,8 +64,6 @@ export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = 
   wish: (who) => `${who} dice cuántos edificios quiere`,
   placement: (who) => `${who} pone un edificio`
 }
-export const bank = 'la Banca'
-export const banker = 'Quien lleva la Banca'
 export const dismiss = 'Cerrar'
 export const isBanker = (name: string): string => `${name} lleva la Banca`
 export const turn = (number: number): string => (number === 0 ? 'antes del primer turno' : `turno ${number}`)

@@ -6,8 +6,6 @@ import { figures, list, money, plural } from '../format'
 import { capitalised, spelled } from './figures'
 import { of, to } from './names'
 
-export { bank } from './names'
-
 export const back = 'Retour'
 export const backToTable = 'Retour à la table'
 
@@ -67,7 +65,6 @@ export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = 
   wish: (who) => `${who} doit dire combien de bâtiments`,
   placement: (who) => `${who} doit placer un bâtiment`
 }
-export const banker = 'La banque'
 export const dismiss = 'Fermer'
 export const isBanker = (name: string): string => `${name} tient la banque`
 export const turn = (number: number): string =>

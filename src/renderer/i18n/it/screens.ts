@@ -65,8 +65,6 @@ export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = 
   wish: (who) => `${who} dice quanti edifici vuole`,
   placement: (who) => `${who} piazza un edificio`
 }
-export const bank = 'la Banca'
-export const banker = 'Chi tiene la Banca'
 export const isBanker = (name: string): string => `${name} tiene la Banca`
 export const dismiss = 'Chiudi'
 export const turn = (number: number): string => (number === 0 ? 'prima del primo turno' : `turno ${number}`)

@@ -4,7 +4,6 @@ import type { DecisionKind } from '../../../shared/game/view'
 import type { Character, Level, PieceName, Trouble } from '../../../shared/ipc'
 import { figures, form, list, money, plural } from '../format'
 import { capitalised, spelled } from './figures'
-import { bank as theBank } from './names'
 
 export const back = 'Terug'
 export const backToTable = 'Terug naar de tafel'
@@ -65,8 +64,6 @@ export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = 
   wish: (who) => `${who} zegt hoeveel gebouwen`,
   placement: (who) => `${who} plaatst een gebouw`
 }
-export const bank = theBank
-export const banker = 'De bankier'
 export const dismiss = 'Sluit'
 export const isBanker = (name: string): string => `${name} is de bankier`
 export const turn = (number: number): string =>

@@ -4,7 +4,7 @@ import type { DecisionKind } from '../../../shared/game/view'
 import type { Character, Level, PieceName, Trouble } from '../../../shared/ipc'
 import { figures, list, money, plural } from '../format'
 import { capitalised } from './figures'
-import { bank as theBank, genitive, instrumental } from './names'
+import { genitive, instrumental } from './names'
 
 export const back = 'Wróć'
 export const backToTable = 'Wróć do stołu'
@@ -65,8 +65,6 @@ export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = 
   wish: (who) => `${who} mówi, ile chce budynków`,
   placement: (who) => `${who} stawia budynek`
 }
-export const bank = theBank
-export const banker = 'Bankier'
 export const dismiss = 'Zamknij'
 export const isBanker = (name: string): string => `Bankierem jest ${name}`
 export const turn = (number: number): string =>

@@ -4,7 +4,6 @@ import type { DecisionKind } from '../../../shared/game/view'
 import type { Character, Level, PieceName, Trouble } from '../../../shared/ipc'
 import { figures, form, list, money, plural } from '../format'
 import { capitalised, spelled } from './figures'
-import { bank as theBank } from './names'
 
 export const back = 'Voltar'
 export const backToTable = 'Voltar à mesa'
@@ -65,8 +64,6 @@ export const waiting: Readonly<Record<DecisionKind, (who: string) => string>> = 
   wish: (who) => `${who} diz quantos edifícios quer`,
   placement: (who) => `${who} coloca um edifício`
 }
-export const bank = theBank
-export const banker = 'Quem gere o Banco'
 export const dismiss = 'Fechar'
 export const isBanker = (name: string): string => `${name} gere o Banco`
 export const turn = (number: number): string =>
