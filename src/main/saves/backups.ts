@@ -1,5 +1,15 @@
 // Daily copies of the file of saved games, of which the last seven are kept, and the way back to one of them.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import {
+  closeSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeSync
+} from 'node:fs'
 import { join } from 'node:path'
 import Sqlite, { type Database } from 'better-sqlite3'
 import type { Backup } from '../../shared/ipc'
@@ -18,8 +28,9 @@ const KEPT = 7
  * `before` and are never removed, since the games in them may lie nowhere else.
  */
 const NAME = /^(games|before)-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)\.db$/
-/** What the bytes 18 and 19 of a file say that is not written by way of a journal of its own. */
-const NO_JOURNAL = 1
+/** The bytes 18 and 19 of a file that is not written by way of a journal of its own. */
+const NO_JOURNAL = Buffer.from([1, 1])
+const JOURNAL_AT = 18
 /** A copy that is not complete yet. */
 const UNFINISHED = /\.unfinished(-journal|-wal|-shm)?$/
 
@@ -106,8 +117,19 @@ export function rescueFromCopies(folder: string, into: Database): number {
 async function copyGames({ games, folder, now }: BackupParts, kind: 'games' | 'before'): Promise<string> {
   const file = freeName(folder, kind, now.getTime())
   await games.copyTo(`${file}.unfinished`)
+  putJournalAway(`${file}.unfinished`)
   renameSync(`${file}.unfinished`, file)
   return file
+}
+
+/** Nobody writes to a copy; SQLite would leave a journal beside each one that is only looked at. */
+function putJournalAway(file: string): void {
+  const copy = openSync(file, 'r+')
+  try {
+    writeSync(copy, NO_JOURNAL, 0, NO_JOURNAL.length, JOURNAL_AT)
+  } finally {
+    closeSync(copy)
+  }
 }
 
 /** A name of this second, or of the next one that no copy has. */
@@ -130,10 +152,7 @@ function openCopy(file: string): Database {
 function gamesIn(file: string, note: Note): string[] | null {
   let copy: Database | null = null
   try {
-    // looked at in memory and as one without a journal, since SQLite would leave one beside the file
-    const bytes = readFileSync(file)
-    bytes.fill(NO_JOURNAL, 18, 20)
-    copy = new Sqlite(bytes)
+    copy = new Sqlite(file, { readonly: true })
     if (copy.pragma('application_id', { simple: true }) !== APPLICATION_ID) return null
     return copy
       .prepare<[], string>('SELECT name FROM games WHERE removed_at IS NULL ORDER BY played_at DESC')
