@@ -120,6 +120,7 @@ test('All games go back to a daily copy, by keys alone, and forth again', async 
   await later.keyboard.press('Enter')
   await playUntil(later, () => later.getByText('To end the turn').isVisible())
   await later.keyboard.press('Escape')
+  await expect(later.getByRole('heading', { name: 'Take a seat' })).toBeFocused()
 
   // and forth again: the first copy in the list holds what was there before
   await later.keyboard.press('g')
