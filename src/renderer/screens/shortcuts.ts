@@ -29,7 +29,10 @@ export function pressShortcut(event: KeyboardEvent): boolean {
   const button = buttonFor(document, key)
   if (!button) return false
   event.preventDefault()
-  if (button.matches('input')) button.focus()
-  else button.click()
+  if (button instanceof HTMLInputElement) {
+    button.focus()
+    // what is typed takes the place of what is written there
+    button.select()
+  } else button.click()
   return true
 }
