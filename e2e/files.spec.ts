@@ -99,6 +99,7 @@ test('All games go back to a daily copy, by keys alone, and forth again', async 
   // a game goes wrong: it is renamed, played on, and another one is begun
   await expect(later.getByRole('heading', { name: 'Take a seat' })).toBeFocused()
   await later.keyboard.press('g')
+  await expect(cards(later)).toHaveCount(1)
   await later.keyboard.press('n')
   await later.keyboard.type('Spoilt')
   await later.keyboard.press('Enter')
