@@ -48,6 +48,7 @@ export function shownOf(table: Table): Pick<TableUpdate, 'undo' | 'clock' | 'vie
   }
 }
 
+/** Everything that a window needs to show a table from scratch; `ledger` is what the saves tell of it. */
 export function openedGame(table: Table, ledger: readonly LedgerEntry[]): OpenedGame {
   const { id, name, seats, banker, coach, seq, history } = table
   return { id, name, seats, banker, coach, seq, ledger, departures: history.departures, ...shownOf(table) }

@@ -75,6 +75,7 @@ export function wasTried(memory: Memory, table: OpenState, terms: Terms): boolea
   return tried.deeds === ownership(table) || table.turn.number - tried.turn < PATIENCE
 }
 
+/** Counts an offer that is being made, for `mayOffer` and `wasTried`. */
 export function remember(memory: Memory, table: OpenState, terms: Terms): void {
   memory.offersThisTurn++
   memory.made.set(goodsOf(terms), {

@@ -15,6 +15,7 @@ export const UNKNOWN_POSITION: Position = {
   positions: []
 }
 
+/** What the list shows of a sound game: positions of tokens by seat, null for who is bankrupt. */
 export function positionOf(state: GameState): Position {
   const decision = state.outcome ? null : decisionOf(state)
   return {

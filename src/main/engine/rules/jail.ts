@@ -79,11 +79,13 @@ export function whyNoRelease(state: GameState, player: Seat, deck: Deck): Illega
   return whyNoRelief(state, player) ?? (state.releaseCards[deck] === player ? null : 'cardNotHeld')
 }
 
+/** Pays the fine of $50 and leaves jail, the throw still due (JAIL-02, JAIL-03); the cash must be there. */
 export function payFine(play: Play, player: Seat): void {
   pay(play, { from: player, to: BANK, amount: FINE, reason: { kind: 'fine' } })
   leaveJail(play, player, 'fine')
 }
 
+/** Gives the card back to its deck (R12) and leaves jail, the throw still due. */
 export function useReleaseCard(play: Play, player: Seat, deck: Deck): void {
   moveReleaseCard(play, deck, BANK)
   leaveJail(play, player, 'card')
