@@ -69,6 +69,13 @@ export const flawsOf = (page: Page): Promise<Flaw[]> =>
     if (scrollWidth > innerWidth + 1 || scrollHeight > innerHeight + 1)
       flaws.push(`the page is ${scrollWidth} x ${scrollHeight} in a window of ${innerWidth} x ${innerHeight}`)
 
+    /** Whether it stays in view while all else is scrolled beneath it. */
+    const stays = (element: Element): boolean => {
+      for (let at: Element | null = element; at; at = at.parentElement)
+        if (getComputedStyle(at).position === 'sticky') return true
+      return false
+    }
+
     const texts: Text[] = []
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -96,6 +103,7 @@ export const flawsOf = (page: Page): Promise<Flaw[]> =>
     texts.forEach((one, place) => {
       for (const other of texts.slice(place + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue
+        if (stays(one.element) !== stays(other.element)) continue
         const over = one.rects.some((a) =>
           other.rects.some((b) => {
             const { left, right, top, bottom } = overlap(a, b)
@@ -112,7 +120,7 @@ export const flawsOf = (page: Page): Promise<Flaw[]> =>
     controls.forEach((one, place) => {
       const a = seen(one, one.getBoundingClientRect()).rect
       for (const other of controls.slice(place + 1)) {
-        if (one.contains(other) || other.contains(one)) continue
+        if (one.contains(other) || other.contains(one) || stays(one) !== stays(other)) continue
         const { left, right, top, bottom } = overlap(a, seen(other, other.getBoundingClientRect()).rect)
         if (right - left > TOLERANCE && bottom - top > TOLERANCE)
           flaws.push(

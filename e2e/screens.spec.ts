@@ -39,12 +39,19 @@ for (const [theme, rules] of [
     await visitScarcity(page, english, visit)
   })
 
-test('Text at 200 % is read whole everywhere', async ({ page, app }) => {
+test('Text at 200 % is read whole everywhere, and answers stay in view', async ({ page, app }) => {
   test.setTimeout(120_000)
   await choose(page, { speed: 'instant', guide: false, textSize: 200 })
   await resize(page, app, SIZES[0])
   const visit: Visit = async (screen) => {
     expect.soft(await flawsOf(page), screen).toEqual([])
+    // real dice, with all their faces, are scrolled to
+    const below = await page
+      .locator('.slip-place .answers:not(:has(.throwing)) button')
+      .evaluateAll(
+        (answers) => answers.filter((one) => one.getBoundingClientRect().bottom > innerHeight).length
+      )
+    expect.soft(below, screen).toBe(0)
   }
   await visitScreens(page, english, visit)
   await visitAuction(page, english, visit)
