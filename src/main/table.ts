@@ -121,7 +121,7 @@ function openOrSayWhyNot(folder: string): Saves | null {
     const buttons = [words.buttons.showFolder, words.buttons.quit]
     const shown = {
       message: words.saves.closed,
-      detail: whyClosed(error),
+      detail: inWords(error),
       buttons,
       defaultId: 0,
       cancelId: 1
@@ -132,7 +132,7 @@ function openOrSayWhyNot(folder: string): Saves | null {
 }
 
 /** What the system itself says of a file has no language but its own. */
-function whyClosed(error: unknown): string {
+function inWords(error: unknown): string {
   if (error instanceof DatabaseTooNew) return words.saves.tooNew(error.file, error.found, error.known)
   if (error instanceof UnsafeDisk) return words.saves.unsafe(error.file, error.setting)
   if (error instanceof NoRoom)
@@ -142,18 +142,16 @@ function whyClosed(error: unknown): string {
       Math.floor(error.free / MEGABYTE)
     )
   if (troubleOf(error) === 'diskFull') return words.saves.full
-  return textOf(error)
+  return error instanceof Error ? error.message : String(error)
 }
 
 const MEGABYTE = 1_000_000
-
-const textOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const sayPutAside = (window: BrowserWindow, { file, rescued, fromCopy, lost }: PutAside): Promise<void> =>
   warn(window, words.saves.damaged, words.saves.putAside(rescued, fromCopy, lost, file))
 
 const sayNoBackup = (window: BrowserWindow, error: unknown): Promise<void> =>
-  warn(window, words.saves.notCopied, `${words.saves.playable}\n\n${textOf(error)}`)
+  warn(window, words.saves.notCopied, `${words.saves.playable}\n\n${inWords(error)}`)
 
 const sayPresetsAside = (window: BrowserWindow, { file, kept }: PresetsAside): Promise<void> =>
   warn(window, words.presets.damaged, words.presets.putAside(kept, file))
