@@ -1,5 +1,5 @@
 // The new-game screen: one click plays, what is wrong is said in a sentence, no two seats are ever alike.
-import { render, screen, within } from '@testing-library/svelte'
+import { cleanup, render, screen, within } from '@testing-library/svelte'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { GameLength, NewGame as NewGameChoice, Preset } from '../../shared/ipc'
@@ -199,6 +199,19 @@ describe('New game', () => {
     await user.keyboard('{Delete}')
     expect(screen.queryByRole('textbox', { name: 'Name of seat 2' })).toHaveFocus()
     expect(screen.queryByRole('listitem', { name: 'Seat 3' })).toBeNull()
+  })
+
+  it('has kept what was chosen when it was left without a game', async () => {
+    const { user } = show()
+    await user.type(screen.getByRole('textbox', { name: 'Name of seat 1' }), ' the Great')
+    await user.click(screen.getByRole('button', { name: 'Back' }))
+    cleanup()
+    const again = show()
+    expect(screen.getByRole('textbox', { name: 'Name of seat 1' })).toHaveValue('Player 1 the Great')
+    await again.user.click(start())
+    cleanup()
+    show()
+    expect(screen.getByRole('textbox', { name: 'Name of seat 1' })).toHaveValue('Player 1')
   })
 
   it('chooses a set of rules by its key, removes an own one by another, and brings it back', async () => {
