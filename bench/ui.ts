@@ -341,7 +341,7 @@ else {
   console.log(`Electron ${on.electron} (Chromium ${on.chrome}), window ${on.width} x ${on.height}, compositing: ${on.gpuCompositing};
 ${on.cores} cores, ${on.processor}. "Empty" is a window of the same Electron with one line of text.
 
-from the process to the first painted content
+from the process until the content is painted
   empty ${start.emptyMs} ms, empty with the database open ${start.emptyWithDatabaseMs} ms, start screen ${start.startScreenMs} ms (${start.startScreenRatio} times)
   table, clicked at once: ${start.tableAfterContinueMs} ms more, ${start.usableTableMs} ms in all (${start.usableTableRatio} times)
 key to first changed pixel: from the time stamp of the key to the frame after the one with the first change, ${press.freehold.count} actions

@@ -1,6 +1,6 @@
 // Files that the system hands to the app: on its command line, by a second copy of it, or by an event on a Mac.
 import { isAbsolute, resolve } from 'node:path'
-import { GAME_FILE } from './session-file'
+import { GAME_FILE } from './file-type'
 
 type CommandLine = { readonly words: readonly string[]; readonly folder: string }
 

@@ -2,7 +2,7 @@
 import { app, dialog, type BrowserWindow } from 'electron'
 import { join } from 'node:path'
 import type { FilePicker } from './game-files'
-import { GAME_FILE } from './session-file'
+import { GAME_FILE } from './file-type'
 import { words } from './words'
 
 const filters = [{ name: 'Freehold', extensions: [GAME_FILE] }]

@@ -4,7 +4,8 @@ import { readFileSync, statSync } from 'node:fs'
 import { basename } from 'node:path'
 import { replaceFile } from './replacement'
 import { SaveError, troubleOf, type Games } from './saves'
-import { fileOf, GAME_FILE, gameOf, LARGEST_FILE } from './session-file'
+import { GAME_FILE } from './file-type'
+import { fileOf, gameOf, LARGEST_FILE } from './session-file'
 
 /** What asks the player for a file; null if he wants none. */
 export type FilePicker = {

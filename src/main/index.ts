@@ -4,14 +4,11 @@ import { join } from 'node:path'
 import { keepChromiumSmall } from './chromium'
 import { guardMainProcess, guardWindow } from './crashes'
 import { receiveFiles } from './deliveries'
-import { followLanguage } from './language'
 import { note, openLog } from './log'
 import { setupMenu } from './menu'
 import { registerScheme, servePage } from './protocol'
 import { guardPages, guardSession } from './security'
-import { openSettings } from './settings'
-import { setupTable } from './table'
-import { focusWindow, mainWindow, openWindow } from './window'
+import { focusWindow, mainWindow, openWindow, showOncePainted } from './window'
 
 // First of all: a second copy must touch neither the log nor the saved games.
 if (app.requestSingleInstanceLock()) start()
@@ -26,10 +23,17 @@ function start(): void {
   app.setAppUserModelId('app.freehold.Freehold')
   const deliverTo = receiveFiles(app, { words: process.argv, folder: process.cwd() }, focusWindow)
   app.on('window-all-closed', () => app.quit())
-  void app.whenReady().then(() => {
+  void app.whenReady().then(async () => {
     note(`started ${app.getVersion()} on Electron ${process.versions.electron}`)
     guardSession(session.defaultSession)
     servePage(protocol, join(__dirname, '../renderer'))
+    // its process starts while this one reads its other half and lays the table; neither waits for anything, so no call comes before
+    const window = openWindow()
+    const [{ openSettings }, { followLanguage }, { setupTable }] = await Promise.all([
+      import('./settings'),
+      import('./language'),
+      import('./table')
+    ])
     const settings = followLanguage(openSettings(join(app.getPath('userData'), 'settings.json'), note), {
       // in the order in which the page has them
       system: () => [app.getLocale(), ...app.getPreferredSystemLanguages()],
@@ -37,7 +41,8 @@ function start(): void {
     })
     const table = setupTable(mainWindow, settings)
     if (table === null) return app.exit(1)
+    showOncePainted(window)
     deliverTo(table)
-    guardWindow(openWindow())
+    guardWindow(window)
   })
 }

@@ -9,8 +9,6 @@ import { SaveError, type SavedGame, type SavedMove, type Setup } from './saves'
 import { History } from './session-history'
 import { playAgain } from './session-replay'
 
-/** Name ending of such files, as it is registered with the systems. */
-export const GAME_FILE = 'freehold'
 /** Version of the shape below; a file of the first one has neither reasons nor a coach, which may both be missing. */
 const FORMAT = 2
 const FIRST_FORMAT = 1

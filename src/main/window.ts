@@ -17,7 +17,7 @@ export function mainWindow(): BrowserWindow | null {
   return window
 }
 
-/** Opens the window where it was last; shows it once its page is painted. */
+/** Opens the window where it was last, not to be seen yet, and loads its page. */
 export function openWindow(): BrowserWindow {
   const placeFile = join(app.getPath('userData'), 'window.json')
   const place = fitPlace(
@@ -47,10 +47,6 @@ export function openWindow(): BrowserWindow {
   })
   window = opened
   if (place.maximized) opened.maximize()
-  opened.once('ready-to-show', () => {
-    opened.show()
-    note('window shown')
-  })
   opened.on('page-title-updated', (event) => {
     event.preventDefault()
   })
@@ -62,6 +58,14 @@ export function openWindow(): BrowserWindow {
   })
   showPage(opened)
   return opened
+}
+
+/** Shows a window as soon as its page is painted. */
+export function showOncePainted(window: BrowserWindow): void {
+  window.once('ready-to-show', () => {
+    window.show()
+    note('window shown')
+  })
 }
 
 /** Loads the page, or loads it anew. Where it cannot be loaded the window is told so by `did-fail-load`. */

@@ -1,4 +1,5 @@
 // Starts the page.
+import { firstReading } from './first-reading'
 // before all components, whose own rules are the stronger ones
 import './styles/index.css'
 import { mount } from 'svelte'
@@ -7,7 +8,6 @@ import { bridge } from './bridge'
 import { watchFaults } from './faults'
 import { languageOf, speak } from './i18n'
 import { facesReady } from './styles/faces'
-
 watchFaults(window, (what) => {
   // a log that cannot be written is no fault of the page, and told anew it would never end
   bridge.noteFault(what).catch(console.error)
@@ -15,10 +15,14 @@ watchFaults(window, (what) => {
 
 // in a function: languages are chunks that import this one, and would wait for ever while it awaits them at its top
 async function start(target: HTMLElement): Promise<void> {
-  // Settings first, so that the window never opens in the wrong light or at the wrong size.
-  const [settings] = await Promise.all([bridge.readSettings(null), facesReady()])
+  const faces = facesReady()
+  const [settings, games] = await firstReading
   await speak(languageOf(settings.language))
-  mount(App, { target, props: { settings } })
+  // put together while the faces are on their way, and neither measured nor shown before they are there
+  const shown = faces.then(() => {
+    target.hidden = false
+  })
+  mount(App, { target, props: { settings, games, shown } })
 }
 
 const target = document.getElementById('app')

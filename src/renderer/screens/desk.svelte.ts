@@ -50,13 +50,16 @@ export type DeskBridge = Pick<
   | 'removePreset'
 >
 
+/** The saved games, or why they cannot be read. */
+export type GamesRead = Awaited<ReturnType<Bridge['listGames']>>
+
 /** A screen whose code cannot be loaded is the one trouble that does not come from the main process. */
 export type DeskTrouble = Trouble | 'pageMissing'
 
 export class Desk {
   screen: Screen = $state.raw({ at: 'start' })
-  /** Newest first, those in the bin included; null until they have been read. */
-  games: readonly GameSummary[] | null = $state.raw(null)
+  /** Newest first, those in the bin included. */
+  games: readonly GameSummary[] = $state.raw([])
   settings: Settings
   /** Own sets of rules. */
   presets: readonly Preset[] = $state.raw([])
@@ -86,11 +89,11 @@ export class Desk {
   }
 
   get kept(): readonly GameSummary[] {
-    return (this.games ?? []).filter(({ removedAt }) => removedAt === null)
+    return this.games.filter(({ removedAt }) => removedAt === null)
   }
 
   get bin(): readonly GameSummary[] {
-    return (this.games ?? []).filter(({ removedAt }) => removedAt !== null)
+    return this.games.filter(({ removedAt }) => removedAt !== null)
   }
 
   /** The game played last that is not over. */
@@ -98,9 +101,9 @@ export class Desk {
     return this.kept.find(({ outcome }) => outcome === null) ?? null
   }
 
-  /** What a page begins with: the table that lay before another one that has died, then what was opened from outside. */
-  async begin(): Promise<void> {
-    await this.refresh()
+  /** What a page begins with: the saved games, the table that lay before another page that has died, what was opened from outside. */
+  async begin(games: GamesRead): Promise<void> {
+    this.#keep(games)
     const id = await this.#bridge.recallGame(null)
     if (id !== null) await this.open(id)
     await this.takeDeliveries()
@@ -108,10 +111,12 @@ export class Desk {
 
   /** Reads the saved games anew. */
   async refresh(): Promise<void> {
-    const answer = await this.#bridge.listGames(null)
-    if (answer.ok) this.games = answer.value
-    else this.#fail(answer.trouble)
-    this.games ??= []
+    this.#keep(await this.#bridge.listGames(null))
+  }
+
+  #keep(read: GamesRead): void {
+    if (read.ok) this.games = read.value
+    else this.#fail(read.trouble)
   }
 
   /**

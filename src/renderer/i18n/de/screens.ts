@@ -105,7 +105,6 @@ export const start = {
   resumeNothing: 'Weiter',
   noGames: 'noch kein Spiel begonnen',
   allOver: 'alle Spiele sind aus; beginnt ein neues',
-  reading: 'gespeicherte Spiele werden gelesen',
   newGame: 'Neues Spiel',
   newGameNote: 'Namen, Figuren, wer spielt',
   lastTime: 'Der letzte Tisch',

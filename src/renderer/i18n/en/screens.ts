@@ -100,7 +100,6 @@ export const start = {
   resumeNothing: 'Continue',
   noGames: 'no game has been started yet',
   allOver: 'every game is over; start a new one',
-  reading: 'reading the saved games',
   newGame: 'New game',
   newGameNote: 'Names, pieces, who plays',
   lastTime: 'The last table',

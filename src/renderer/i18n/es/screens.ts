@@ -103,7 +103,6 @@ export const start = {
   resumeNothing: 'Continuar',
   noGames: 'aún no se ha empezado ninguna partida',
   allOver: 'todas las partidas han acabado; empieza una nueva',
-  reading: 'leyendo las partidas guardadas',
   newGame: 'Nueva partida',
   newGameNote: 'Nombres, fichas, quién juega',
   lastTime: 'La última mesa',

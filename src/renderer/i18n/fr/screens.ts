@@ -105,7 +105,6 @@ export const start = {
   resumeNothing: 'Reprendre',
   noGames: 'aucune partie commencée',
   allOver: 'toutes les parties sont finies\u202f; commences-en une autre',
-  reading: 'lecture des parties enregistrées',
   newGame: 'Nouvelle partie',
   newGameNote: 'Noms, pions, qui joue',
   lastTime: 'La dernière table',

@@ -102,7 +102,6 @@ export const start = {
   resumeNothing: 'Continua',
   noGames: 'non è ancora iniziata nessuna partita',
   allOver: 'tutte le partite sono finite; cominciane una nuova',
-  reading: 'leggo le partite salvate',
   newGame: 'Nuova partita',
   newGameNote: 'Nomi, pedine, chi gioca',
   lastTime: 'L’ultimo tavolo',

@@ -102,7 +102,6 @@ export const start = {
   resumeNothing: 'Verder spelen',
   noGames: 'er is nog geen spel begonnen',
   allOver: 'alle spellen zijn afgelopen; begin een nieuw spel',
-  reading: 'de bewaarde spellen worden gelezen',
   newGame: 'Nieuw spel',
   newGameNote: 'Namen, pionnen, wie speelt',
   lastTime: 'De laatste tafel',

@@ -103,7 +103,6 @@ export const start = {
   resumeNothing: 'Graj dalej',
   noGames: 'nie ma jeszcze żadnej partii',
   allOver: 'wszystkie partie są skończone; zacznij nową',
-  reading: 'trwa odczyt zapisanych partii',
   newGame: 'Nowa gra',
   newGameNote: 'Imiona, pionki, kto gra',
   lastTime: 'Ostatni stół',

@@ -102,7 +102,6 @@ export const start = {
   resumeNothing: 'Continuar',
   noGames: 'ainda não começou nenhum jogo',
   allOver: 'todos os jogos acabaram; começa outro',
-  reading: 'a ler os jogos guardados',
   newGame: 'Novo jogo',
   newGameNote: 'Nomes, peças, quem joga',
   lastTime: 'A última mesa',
