@@ -34,6 +34,8 @@ const ACTIONS = 1000
 /** Seats of the game whose memory is measured, and what each lap brings: nobody shall be ruined too soon. */
 const CROWD = 8
 const SALARY = 1000
+/** Milliseconds at rest after which Chromium and V8 have given back what nobody uses. */
+const REST = 45_000
 const SEED = 'c0ffee00'.repeat(8)
 
 type Options = { readonly json: boolean; readonly starts: number }
@@ -239,7 +241,7 @@ async function measureMemory() {
   const ofEmpty = (kind: Kind): Promise<Memory> =>
     inFolder((folder) =>
       withWindow(kind, folder, async (page, app) => {
-        await page.waitForTimeout(1000)
+        await page.waitForTimeout(REST)
         return memoryOf(app)
       })
     )
@@ -257,7 +259,7 @@ async function measureMemory() {
       // neither does waste count that is not yet collected
       const session = await page.context().newCDPSession(page)
       await session.send('HeapProfiler.collectGarbage')
-      await page.waitForTimeout(1000)
+      await page.waitForTimeout(REST)
       return { actions, before, inFlight, after: await memoryOf(app) }
     })
   )
@@ -350,7 +352,7 @@ key to first changed pixel: from the time stamp of the key to the frame after th
 frames of the page while a token walks twelve spaces (${walk.walks} walks, a frame each ${walk.intervalMs} ms)
   ${walk.freehold.droppedPerWalk} dropped a walk, longest ${walk.freehold.longestMs} ms, ${walk.freehold.over50Ms} over 50 ms; a square over an empty window: longest ${walk.empty.longestMs} ms, ${walk.empty.droppedPerWalk} dropped
 memory of all processes in MiB, working sets (shared pages in equal parts)
-  empty ${shown(memory.emptyMiB)}, with the database ${shown(memory.emptyWithDatabaseMiB)}, start screen ${shown(memory.startScreenMiB)}, after ${memory.actions} actions ${shown(memory.afterGameMiB)}: ${memory.ratio} (${memory.proportionalRatio ?? 'not known here'}) times; ${shown(memory.beforeCollectionMiB)} before the page's waste is collected
+  empty ${shown(memory.emptyMiB)}, with the database ${shown(memory.emptyWithDatabaseMiB)}, start screen ${shown(memory.startScreenMiB)}, after ${memory.actions} actions ${shown(memory.afterGameMiB)}: ${memory.ratio} (${memory.proportionalRatio ?? 'not known here'}) times; ${shown(memory.beforeCollectionMiB)} as the last move is made
 a computer's turn at instant speed, beyond its thinking (${computerTurn.turns} turns of ${computerTurn.actionsPerTurn} actions)
   adds ${computerTurn.addedMedianMs} ms in the median, p95 ${computerTurn.addedP95Ms} ms; it thinks ${computerTurn.thoughtMedianMs} ms; an update has ${computerTurn.updateBytesMedian} bytes`)
 }

@@ -23,11 +23,11 @@ it('are read by the first question, and only once', async () => {
   const reading = vi.fn(() => Promise.resolve(read))
   const late = new LatePlayers(reading, vi.fn())
   expect(reading).not.toHaveBeenCalled()
-  late.prepare()
+  late.prepare(['master'])
   expect(await late.choose(REQUEST)).toBe(THROW)
   await late.load()
   expect(reading).toHaveBeenCalledOnce()
-  expect(prepare).toHaveBeenCalledOnce()
+  expect(prepare).toHaveBeenCalledExactlyOnceWith(['master'])
 })
 
 it('that cannot be read are reported, answer nothing, and are tried again', async () => {

@@ -1,4 +1,5 @@
 // Computer players whose code is read once the window stands: their tables take longer to fill than all else of a start.
+import type { Level } from '../shared/ipc'
 import type { Chosen, ComputerPlayers, Counsel, Request } from './ai/players'
 
 export class LatePlayers implements ComputerPlayers {
@@ -17,9 +18,9 @@ export class LatePlayers implements ComputerPlayers {
     await this.#ask(() => Promise.resolve(null))
   }
 
-  prepare(): void {
+  prepare(levels: readonly Level[]): void {
     void this.#ask((players) => {
-      players.prepare?.()
+      players.prepare?.(levels)
       return Promise.resolve(null)
     })
   }

@@ -66,10 +66,10 @@ export class Session {
   /** Goes on with a saved game at the very decision where it was left. */
   open(id: string): OpenedGame {
     this.#keepTime()
-    this.#parts.players.prepare?.()
     const { table, ledger } = layTable(this.#parts, id, (game) => this.#clockOf(game))
     this.close()
     this.#table = table
+    this.#parts.players.prepare?.(table.seats.flatMap(({ computer }) => computer ?? []))
     this.#wind(table)
     return openedGame(table, ledger)
   }

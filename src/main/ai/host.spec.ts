@@ -50,7 +50,7 @@ function question(nonce: number): { state: GameState; request: Request } {
   const state = table.next().value
   const seat = nextToAct(state) ?? 0
   const options = legalActions(state, seat)
-  return { state, request: { view: playerView(state, seat), seat, level: 'casual', options, nonce } }
+  return { state, request: { view: playerView(state, seat), seat, level: 'strong', options, nonce } }
 }
 
 describe('Computer players in a thread', () => {
@@ -141,6 +141,21 @@ describe('Computer players in a thread', () => {
       expect(whyIllegal(state, (await players.choose(request))?.action)).toBeNull()
     }
     expect(reports.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('need no thread where nobody looks ahead', async () => {
+    const { players, reports } = host(join(folder, 'missing.mjs'))
+    players.prepare(['beginner', 'casual'])
+    for (const level of ['beginner', 'casual'] as const) {
+      const { state, request } = question(6)
+      const answer = await players.choose({ ...request, level })
+      expect(answer).toEqual(await localPlayers().choose({ ...request, level }))
+      expect(whyIllegal(state, answer?.action)).toBeNull()
+    }
+    expect(reports).toEqual([])
+    const waiting = players.choose({ ...question(7).request, level: 'casual' })
+    await players.close()
+    expect(await waiting).toBeNull()
   })
 
   it('advise a person in the same way as without it', async () => {

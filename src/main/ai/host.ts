@@ -1,5 +1,6 @@
-// Computer players in a thread of their own: it may think, hang or crash without the table noticing more than a short wait.
+// Computer players, those who look ahead in a thread of their own: it may think, hang or crash, and the table notices a short wait.
 import { Worker } from 'node:worker_threads'
+import type { Level } from '../../shared/ipc'
 import { advised, chosenBy } from './counsel'
 import { Minds } from './minds'
 import type { Chosen, ComputerPlayers, Counsel, Request } from './players'
@@ -22,13 +23,15 @@ type Waiting = {
 
 /** A master thinks for some forty milliseconds; a busy machine may make much more of it. */
 const PATIENCE = 900
+/** Who looks ahead. The others judge by rules of thumb, sooner than a question is at the thread; it would cost ten MiB as well. */
+const THINKERS: readonly Level[] = ['strong', 'master']
 /** A thread that has not started after so many times the patience will not start at all. */
 const START = 10
 
 export class HostedPlayers implements ComputerPlayers {
   readonly #hosting: Hosting
   readonly #waiting = new Map<number, Waiting>()
-  /** Answers in this thread when the other one fails. */
+  /** Answers in this thread, where no other one is needed or where it fails. */
   readonly #stand = new Minds()
   #worker: Worker | null = null
   #isReady = false
@@ -41,12 +44,19 @@ export class HostedPlayers implements ComputerPlayers {
 
   /** Never rejects: what the thread does not answer in time, the fast policy answers here. Null once it is closed. */
   choose(request: Request): Promise<Chosen | null> {
-    return this.#ask({ request })
+    return THINKERS.includes(request.level) ? this.#ask({ request }) : this.#askHere({ request })
   }
 
   /** Like choose. */
   advise(counsel: Counsel): Promise<Chosen | null> {
     return this.#ask({ counsel })
+  }
+
+  /** In a turn of its own, so that the window and what is saved get theirs. */
+  #askHere(asked: Asked): Promise<Chosen | null> {
+    return new Promise((answer) => {
+      setImmediate(() => answer(this.#closed ? null : this.#answerHere(asked)))
+    })
   }
 
   #ask(asked: Asked): Promise<Chosen | null> {
@@ -64,8 +74,8 @@ export class HostedPlayers implements ComputerPlayers {
     })
   }
 
-  prepare(): void {
-    if (!this.#closed) this.#worker ??= this.#start()
+  prepare(levels: readonly Level[]): void {
+    if (!this.#closed && levels.some((level) => THINKERS.includes(level))) this.#worker ??= this.#start()
   }
 
   async close(): Promise<void> {

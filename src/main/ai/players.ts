@@ -21,8 +21,8 @@ export type Request = {
 export type Counsel = Pick<Request, 'view' | 'seat' | 'options' | 'nonce'> & { readonly quiet: boolean }
 
 export interface ComputerPlayers {
-  /** A game is opened: whatever takes time to start is started now, so that it takes none when the app starts. */
-  prepare?(): void
+  /** A game with computers of these levels is opened: whatever takes time to start for them is started now. */
+  prepare?(levels: readonly Level[]): void
   /**
    * The action that the computer on this seat takes now, or null if it waits: it has nothing to do, or its own offer is
    * still open. `options` are the legal actions of the seat; `nonce` varies the play where several actions are as good.
