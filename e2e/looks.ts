@@ -60,10 +60,12 @@ export const flawsOf = (page: Page): Promise<Flaw[]> =>
     })
 
     /** What is left of a line whose element shortens it on purpose, such as the name of a game in the masthead. */
-    const shown = (element: Element, line: Rect): Rect =>
-      getComputedStyle(element).textOverflow === 'ellipsis'
+    const shown = (element: Element, line: Rect): Rect => {
+      const { textOverflow, webkitLineClamp } = getComputedStyle(element)
+      return textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
         ? overlap(line, element.getBoundingClientRect())
         : line
+    }
 
     const { scrollWidth, scrollHeight } = document.documentElement
     if (scrollWidth > innerWidth + 1 || scrollHeight > innerHeight + 1)

@@ -310,7 +310,7 @@ describe('Debt', () => {
     lay(owing().state)
     expect(screen.getByRole('heading', { level: 2 })).toHaveTextContent('$150 still missing')
     expect(screen.getByText('in all $2,050')).toBeVisible()
-    expect(document.querySelector('p b')?.parentElement?.textContent.replace(/\s/g, '')).toBe(
+    expect(document.querySelector('p b')?.closest('p')?.textContent.replace(/\s/g, '')).toBe(
       '$1,850+$200\u2212$2,000=$50afterpaying'
     )
   })
