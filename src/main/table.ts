@@ -7,6 +7,7 @@ import { GameFiles } from './game-files'
 import { handlersOf, serveCalls } from './ipc'
 import { LatePlayers } from './late-players'
 import { note } from './log'
+import { onceShown } from './once-shown'
 import { isOwnPage } from './origin'
 import { openPresets, type PresetsAside } from './presets'
 import { DatabaseTooNew, NoRoom, openSaves, troubleOf, UnsafeDisk, type PutAside, type Saves } from './saves'
@@ -20,7 +21,8 @@ import { words } from './words'
 const LOOK = 1500
 
 /**
- * Must run after the app is ready and before its window is opened; answers what takes the files that are opened from outside.
+ * Must run in the turn in which the window is opened, before its page can ask; answers what takes the files that are opened from
+ * outside.
  * Null if the saved games cannot be opened: the player has been told why, and the app must end, for it would lose the game
  * that it cannot save.
  */
@@ -39,10 +41,7 @@ export function setupTable(
     const { startComputerPlayers } = await import('./ai/start')
     return startComputerPlayers(troubled)
   }, troubled)
-  onceShown(window, () => {
-    setTimeout(() => void players.load(), LOOK)
-    return Promise.resolve()
-  })
+  onceShown(window(), () => setTimeout(() => void players.load(), LOOK))
   let lengths: Lengths | null = null
   const measure: Lengths['measure'] = async (rules) => {
     const { startLengths } = await import('./ai/start')
@@ -62,7 +61,7 @@ export function setupTable(
     platform: process.platform
   }
   const presets = openPresets(join(folder, 'presets.json'), note, (aside) =>
-    onceShown(window, (shown) => sayPresetsAside(shown, aside))
+    onceShown(window(), (shown) => void sayPresetsAside(shown, aside))
   )
   const copies = join(folder, COPIES)
   serveCalls({
@@ -96,21 +95,11 @@ export function setupTable(
     },
     (error: unknown) => {
       note('saved games could not be copied', error)
-      onceShown(window, (shown) => sayNoBackup(shown, error))
+      onceShown(window(), (shown) => void sayNoBackup(shown, error))
     }
   )
-  if (putAside) onceShown(window, (shown) => sayPutAside(shown, putAside))
+  if (putAside) onceShown(window(), (shown) => void sayPutAside(shown, putAside))
   return (paths) => files.deliver(paths)
-}
-
-/** Says something in the window, or as soon as there is one. */
-function onceShown(window: () => BrowserWindow | null, say: (shown: BrowserWindow) => Promise<void>): void {
-  const speak = (): void => {
-    const shown = window()
-    if (shown) void say(shown)
-  }
-  if (window()) speak()
-  else app.once('browser-window-created', (_event, opened) => opened.once('show', speak))
 }
 
 function openOrSayWhyNot(folder: string): Saves | null {

@@ -1,6 +1,7 @@
 // What each key does, as the table of keys in the settings says it.
 import type { Command } from '../../table/key-map'
 import type { NamedKey } from '../../controls/keycaps'
+import { picks } from '../picks'
 
 const byFace = (face: number): string => `Dados de verdad: cara ${face}`
 const raise = (seat: number): string => `Asiento ${seat}: subir la puja`
@@ -113,15 +114,7 @@ export const commands: Readonly<Record<Command, string>> = {
   addPerson: 'Nueva partida: añadir una persona',
   addComputer: 'Nueva partida: añadir un ordenador',
   changeRules: 'Nueva partida: cambiar las reglas',
-  pick1: pick(1),
-  pick2: pick(2),
-  pick3: pick(3),
-  pick4: pick(4),
-  pick5: pick(5),
-  pick6: pick(6),
-  pick7: pick(7),
-  pick8: pick(8),
-  pick9: pick(9),
+  ...picks(pick),
   nameSeat: 'Nueva partida: nombrar el asiento',
   removePicked: 'Nueva partida: quitar el asiento o las reglas',
   startGame: 'Nueva partida: empezar',

@@ -1,6 +1,7 @@
 // What each key does, as the table of keys in the settings says it in French.
 import type { Command } from '../../table/key-map'
 import type { NamedKey } from '../../controls/keycaps'
+import { picks } from '../picks'
 
 const byFace = (face: number): string => `Vrais dés\u202f: face ${face}`
 const raise = (seat: number): string => `Place ${seat}\u202f: monter la mise`
@@ -113,15 +114,7 @@ export const commands: Readonly<Record<Command, string>> = {
   addPerson: 'Nouvelle partie\u202f: ajouter une personne',
   addComputer: 'Nouvelle partie\u202f: ajouter un ordinateur',
   changeRules: 'Nouvelle partie\u202f: changer les règles',
-  pick1: pick(1),
-  pick2: pick(2),
-  pick3: pick(3),
-  pick4: pick(4),
-  pick5: pick(5),
-  pick6: pick(6),
-  pick7: pick(7),
-  pick8: pick(8),
-  pick9: pick(9),
+  ...picks(pick),
   nameSeat: 'Nouvelle partie\u202f: nommer la place',
   removePicked: 'Nouvelle partie\u202f: ôter la place ou les règles',
   startGame: 'Nouvelle partie\u202f: commencer',

@@ -1,6 +1,7 @@
 // What each key does, as the table of keys in the settings says it.
 import type { Command } from '../../table/key-map'
 import type { NamedKey } from '../../controls/keycaps'
+import { picks } from '../picks'
 
 const byFace = (face: number): string => `Dadi veri: faccia ${face}`
 const raise = (seat: number): string => `Posto ${seat}: alza l’offerta`
@@ -113,15 +114,7 @@ export const commands: Readonly<Record<Command, string>> = {
   addPerson: 'Nuova partita: aggiungi una persona',
   addComputer: 'Nuova partita: aggiungi un computer',
   changeRules: 'Nuova partita: cambia le regole',
-  pick1: pick(1),
-  pick2: pick(2),
-  pick3: pick(3),
-  pick4: pick(4),
-  pick5: pick(5),
-  pick6: pick(6),
-  pick7: pick(7),
-  pick8: pick(8),
-  pick9: pick(9),
+  ...picks(pick),
   nameSeat: 'Nuova partita: dai un nome al posto',
   removePicked: 'Nuova partita: togli il posto o le regole',
   startGame: 'Nuova partita: comincia',

@@ -1,6 +1,7 @@
 // What each key does, as the table of keys in the settings says it in Dutch.
 import type { Command } from '../../table/key-map'
 import type { NamedKey } from '../../controls/keycaps'
+import { picks } from '../picks'
 
 const byFace = (face: number): string => `Echte dobbelstenen: kant ${face}`
 const raise = (seat: number): string => `Plaats ${seat}: bod verhogen`
@@ -113,15 +114,7 @@ export const commands: Readonly<Record<Command, string>> = {
   addPerson: 'Nieuw spel: persoon erbij',
   addComputer: 'Nieuw spel: computer erbij',
   changeRules: 'Nieuw spel: regels wijzigen',
-  pick1: pick(1),
-  pick2: pick(2),
-  pick3: pick(3),
-  pick4: pick(4),
-  pick5: pick(5),
-  pick6: pick(6),
-  pick7: pick(7),
-  pick8: pick(8),
-  pick9: pick(9),
+  ...picks(pick),
   nameSeat: 'Nieuw spel: plaats een naam geven',
   removePicked: 'Nieuw spel: plaats of eigen pakket weg',
   startGame: 'Nieuw spel: beginnen',

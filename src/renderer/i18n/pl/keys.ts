@@ -1,6 +1,7 @@
 // What each key does, as the table of keys in the settings says it in Polish.
 import type { Command } from '../../table/key-map'
 import type { NamedKey } from '../../controls/keycaps'
+import { picks } from '../picks'
 
 const byFace = (face: number): string => `Prawdziwe kostki: ścianka ${face}`
 const raise = (seat: number): string => `Miejsce ${seat}: podbij stawkę`
@@ -113,15 +114,7 @@ export const commands: Readonly<Record<Command, string>> = {
   addPerson: 'Nowa gra: dodaj osobę',
   addComputer: 'Nowa gra: dodaj komputer',
   changeRules: 'Nowa gra: zmień zasady',
-  pick1: pick(1),
-  pick2: pick(2),
-  pick3: pick(3),
-  pick4: pick(4),
-  pick5: pick(5),
-  pick6: pick(6),
-  pick7: pick(7),
-  pick8: pick(8),
-  pick9: pick(9),
+  ...picks(pick),
   nameSeat: 'Nowa gra: nazwij miejsce',
   removePicked: 'Nowa gra: usuń miejsce albo zestaw',
   startGame: 'Nowa gra: zacznij',

@@ -1,6 +1,7 @@
 // What each key does, as the table of keys in the settings says it in Portuguese.
 import type { Command } from '../../table/key-map'
 import type { NamedKey } from '../../controls/keycaps'
+import { picks } from '../picks'
 
 const byFace = (face: number): string => `Dados de verdade: face ${face}`
 const raise = (seat: number): string => `Lugar ${seat}: subir o lance`
@@ -113,15 +114,7 @@ export const commands: Readonly<Record<Command, string>> = {
   addPerson: 'Novo jogo: juntar uma pessoa',
   addComputer: 'Novo jogo: juntar um computador',
   changeRules: 'Novo jogo: mudar as regras',
-  pick1: pick(1),
-  pick2: pick(2),
-  pick3: pick(3),
-  pick4: pick(4),
-  pick5: pick(5),
-  pick6: pick(6),
-  pick7: pick(7),
-  pick8: pick(8),
-  pick9: pick(9),
+  ...picks(pick),
   nameSeat: 'Novo jogo: dar nome ao lugar',
   removePicked: 'Novo jogo: tirar o lugar ou as regras',
   startGame: 'Novo jogo: começar',
