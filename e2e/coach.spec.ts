@@ -51,6 +51,7 @@ test('A computer refuses with a reason, and the coach is asked and followed', as
 test('A tournament plays without the coach, and nothing is weighed', async ({ page }) => {
   await choose(page, { speed: 'instant', guide: false })
   await page.getByRole('button', { name: /^New game/ }).click()
+  await expect(page.getByRole('heading', { name: 'New game' })).toBeFocused()
   await page.keyboard.press('g')
   await page.getByRole('group', { name: 'Coach' }).getByRole('radio', { name: 'Off' }).check()
   await expect(page.getByText('There is no coach, and deals are not weighed.')).toBeVisible()
