@@ -1,9 +1,9 @@
 // The app's own scheme: what it serves, what it refuses, and the policy it sends along.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { answer, CONTENT_POLICY, fileOf } from './protocol'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { answer, CONTENT_POLICY, fileOf, serverOf } from './protocol'
 
 const folder = join(tmpdir(), 'page')
 
@@ -52,13 +52,21 @@ describe('Answers', () => {
   })
   const get = (path: string, method = 'GET') => answer(served, { url: `app://freehold/${path}`, method })
 
-  it('a file comes with its type and the content policy', async () => {
+  it('a file comes with its type and the content policy', () => {
     const response = get('index.html')
-    expect(response.status).toBe(200)
-    expect(await response.text()).toBe('<title>Freehold</title>')
-    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
-    expect(response.headers.get('content-security-policy')).toBe(CONTENT_POLICY)
-    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.statusCode).toBe(200)
+    expect(response.data).toEqual(Buffer.from('<title>Freehold</title>'))
+    expect(response.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': CONTENT_POLICY,
+      'x-content-type-options': 'nosniff'
+    })
+  })
+
+  it('who asks by HEAD hears all but the contents', () => {
+    const response = get('index.html', 'HEAD')
+    expect(response).toMatchObject({ statusCode: 200, headers: get('index.html').headers })
+    expect(response.data).toHaveLength(0)
   })
 
   it.each([
@@ -69,8 +77,20 @@ describe('Answers', () => {
     ['index.html', 'POST', 405]
   ])('%s by %s is answered with %i, and with the policy', (path, method, status) => {
     const response = get(path, method)
-    expect(response.status).toBe(status)
-    expect(response.headers.get('content-security-policy')).toBe(CONTENT_POLICY)
+    expect(response.statusCode).toBe(status)
+    expect(response.headers).toMatchObject({ 'content-security-policy': CONTENT_POLICY })
+    expect(response.data).toHaveLength(0)
+  })
+})
+
+describe('A page on a faulty disk', () => {
+  it('fails to load, where the file is there and cannot be read', () => {
+    const served = mkdtempSync(join(tmpdir(), 'freehold-page-'))
+    symlinkSync('index.html', join(served, 'index.html')) // leads to itself for ever
+    const respond = vi.fn()
+    serverOf(served)({ url: 'app://freehold/index.html', method: 'GET' }, respond)
+    expect(respond.mock.calls).toEqual([[{ error: -2 }]])
+    rmSync(served, { recursive: true })
   })
 })
 
