@@ -1,10 +1,18 @@
 // Daily copies: one a day, seven at most, each a sound file of saved games; and the way back to one, on which nothing is lost.
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  truncateSync,
+  writeFileSync
+} from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import Sqlite from 'better-sqlite3'
 import { backUp, goBackTo, listBackups } from './backups'
-import { FORMAT } from './database'
+import { DatabaseDamaged, FORMAT } from './database'
 import { openSaves, type Games } from './index'
 import { gamesAndRecords } from './migrations/010-games-and-records'
 import { freshFolder } from './testing/folder'
@@ -93,6 +101,32 @@ describe('Daily copies', () => {
     )
     expect(readdirSync(folder)).toEqual(['games-2026-11-30T09-26-13.db'])
     expect(await after(48)).not.toBeNull()
+  })
+
+  it('that are not sound are not kept, and the older ones stay', async () => {
+    play()
+    for (let day = 0; day < 7; day++) await after(day * 24)
+    const older = readdirSync(folder)
+    // the disk has written something else than it was given
+    const spoiling = (spoil: (file: string) => void) => ({
+      list: () => games.list(),
+      goBack: () => Promise.reject(new Error('not asked for')),
+      become: () => Promise.reject(new Error('not asked for')),
+      copyTo: async (file: string) => {
+        await games.copyTo(file)
+        spoil(file)
+      }
+    })
+    for (const spoil of [
+      (file: string) => truncateSync(file, 5000),
+      (file: string) => writeFileSync(file, readFileSync(file).fill('x', 4096), { flag: 'r+' }),
+      (file: string) => writeFileSync(file, readFileSync(file).fill('x', 3000, 4000), { flag: 'r+' })
+    ])
+      await expect(
+        backUp({ games: spoiling(spoil), folder, now: new Date(START + 170 * HOUR) })
+      ).rejects.toThrow(DatabaseDamaged)
+    expect(readdirSync(folder)).toEqual(older)
+    expect(await after(170)).not.toBeNull()
   })
 
   it('are made again although the clock was once wrong', async () => {

@@ -127,10 +127,11 @@ export function isDamage(error: unknown): boolean {
 }
 
 /**
- * Inspects the file without the right to write, since even closing an ordinary connection may change it. False if that is not
- * possible: there is no file yet, or SQLite must first roll back what a crash left half done.
+ * Inspects the file without the right to write, since even closing an ordinary connection may change it. Throws DatabaseTooNew
+ * or DatabaseDamaged. False if that is not possible: there is no file yet, or SQLite must first roll back what a crash left half
+ * done.
  */
-function inspectReadOnly(file: string): boolean {
+export function inspectReadOnly(file: string): boolean {
   if (!existsSync(file)) return false
   let database: Database | null = null
   try {
