@@ -1,5 +1,5 @@
 // Hands that play in the real window: they read what is asked and press the keys that the buttons show.
-import type { Locator, Page } from '@playwright/test'
+import type { ElectronApplication, Locator, Page } from '@playwright/test'
 import type { Action } from '../src/shared/game/actions'
 import { officialRules } from '../src/shared/game/rules'
 import type { Level, NewGame, Settings } from '../src/shared/ipc'
@@ -119,3 +119,17 @@ export async function playUntil(
   }
   await expect.poll(step, { timeout, intervals: [20] }).toBe(true)
 }
+
+/** No test can press a button of the system's own dialogs: the first one is pressed, and what was asked is kept. */
+export const answerQuestions = (app: ElectronApplication): Promise<void> =>
+  app.evaluate(({ dialog }) => {
+    const asked: string[] = []
+    Object.assign(globalThis, { asked })
+    dialog.showMessageBox = (...given: unknown[]) => {
+      asked.push((given.at(-1) as { message: string }).message)
+      return Promise.resolve({ response: 0, checkboxChecked: false })
+    }
+  })
+
+export const questionsAsked = (app: ElectronApplication): Promise<string[]> =>
+  app.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)

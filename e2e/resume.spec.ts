@@ -1,12 +1,14 @@
 // A game goes on at the very decision where it was when the app died: killed outright, or its window closed.
 import type { ElectronApplication, Page } from '@playwright/test'
+import Sqlite from 'better-sqlite3'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Action } from '../src/shared/game/actions'
 import { officialRules } from '../src/shared/game/rules'
 import type { Level, NewGame, OpenedGame } from '../src/shared/ipc'
 import { expect, launch, startAgain, test } from './app'
+import { answerQuestions, questionsAsked } from './hands'
 
 /** Where the header of a database has the number of its format. */
 const FORMAT_AT = 60
@@ -53,7 +55,9 @@ test('A game survives the death of the app at any decision', async ({ dataDir })
   await app.close()
 })
 
-test('Computers that are killed in full flight go on from their last move', async ({ dataDir }) => {
+test('Computers that are killed in full flight, or lose their file, go on from their last move', async ({
+  dataDir
+}) => {
   let { app, page } = await start(dataDir)
   const { id } = await create(page, 'casual')
   const shown = await watch(page, id, 60)
@@ -63,6 +67,23 @@ test('Computers that are killed in full flight go on from their last move', asyn
   // They played on until the kill: moves may have been saved without being shown, but never the other way round.
   expect(seq).toBeGreaterThanOrEqual(shown)
   expect(await watch(page, id, 20)).toBeGreaterThanOrEqual(seq + 20)
+
+  const file = join(dataDir, 'games.db')
+  for (const [what, spoil] of [
+    ['The file of your saved games had disappeared.', () => rmSync(file)],
+    ['The file of your saved games was damaged.', () => scribbleOver(file)]
+  ] as const)
+    await test.step(what, async () => {
+      await answerQuestions(app)
+      spoil()
+      const seen = await watch(page, id, 20)
+      await expect.poll(() => questionsAsked(app)).toEqual([what])
+      await kill(app)
+      ;({ app, page } = await start(dataDir))
+      const { seq, ledger } = await open(page, id)
+      expect(seq).toBeGreaterThanOrEqual(seen)
+      expect(ledger[0]?.seq).toBe(0)
+    })
   await app.close()
 })
 
@@ -86,6 +107,14 @@ test('Games of a newer Freehold are refused and left as they are', async ({ data
   await gone
   expect(readFileSync(file).equals(newer)).toBe(true)
 })
+
+/** Nothing of it is to be read any more, and nothing of it lies in its journal either. */
+function scribbleOver(file: string): void {
+  const another = new Sqlite(file)
+  another.pragma('wal_checkpoint(TRUNCATE)')
+  another.close()
+  writeFileSync(file, readFileSync(file).fill('scribbled over '), { flag: 'r+' })
+}
 
 async function start(dataDir: string): Promise<{ app: ElectronApplication; page: Page }> {
   const app = await launch(dataDir)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ElectronApplication } from '@playwright/test'
 import { expect, launch, test } from './app'
-import { choose, playUntil, sitDown, tableOf } from './hands'
+import { answerQuestions, choose, playUntil, questionsAsked, sitDown, tableOf } from './hands'
 
 test('The window comes back with the size it had', async ({ dataDir }) => {
   const first = await launch(dataDir)
@@ -110,20 +110,6 @@ test('A page that cannot be loaded is said to be, and loaded again', async ({ ap
   await expect.poll(() => questionsAsked(app)).toEqual(['The table cannot be shown.'])
   await expect(page).toHaveURL('app://freehold/index.html')
 })
-
-/** No test can press a button of the system's own dialogs: the first one is pressed, and what was asked is kept. */
-const answerQuestions = (app: ElectronApplication): Promise<void> =>
-  app.evaluate(({ dialog }) => {
-    const asked: string[] = []
-    Object.assign(globalThis, { asked })
-    dialog.showMessageBox = (...given: unknown[]) => {
-      asked.push((given.at(-1) as { message: string }).message)
-      return Promise.resolve({ response: 0, checkboxChecked: false })
-    }
-  })
-
-const questionsAsked = (app: ElectronApplication): Promise<string[]> =>
-  app.evaluate(() => (globalThis as unknown as { asked: string[] }).asked)
 
 const titleOf = (app: ElectronApplication): Promise<unknown> =>
   app.evaluate(({ BrowserWindow }) =>

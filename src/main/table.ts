@@ -10,7 +10,16 @@ import { note } from './log'
 import { onceShown } from './once-shown'
 import { isOwnPage } from './origin'
 import { openPresets, type PresetsAside } from './presets'
-import { DatabaseTooNew, NoRoom, openSaves, troubleOf, UnsafeDisk, type PutAside, type Saves } from './saves'
+import {
+  DatabaseDamaged,
+  DatabaseTooNew,
+  NoRoom,
+  openSaves,
+  troubleOf,
+  UnsafeDisk,
+  type PutAside,
+  type Saves
+} from './saves'
 import { backUp, COPIES, goBackTo, listBackups } from './saves/backups'
 import { developmentServer } from './security'
 import { Session, type SessionParts } from './session'
@@ -33,7 +42,7 @@ export function setupTable(
   const folder = app.getPath('userData')
   const saves = openOrSayWhyNot(folder)
   if (!saves) return null
-  const { games, putAside } = saves
+  const { games, putAside, onrenewal } = saves
   const troubled = (error: unknown): void => note('computer players', error)
   const players = new LatePlayers(async () => {
     // the call that wants them is answered first
@@ -99,6 +108,7 @@ export function setupTable(
     }
   )
   if (putAside) onceShown(window(), (shown) => void sayPutAside(shown, putAside))
+  onrenewal((aside) => onceShown(window(), (shown) => void sayRenewed(shown, aside)))
   return (paths) => files.deliver(paths)
 }
 
@@ -130,14 +140,24 @@ function inWords(error: unknown): string {
       Math.ceil(error.needed / MEGABYTE),
       Math.floor(error.free / MEGABYTE)
     )
+  if (error instanceof DatabaseDamaged) return words.saves.badCopy
   if (troubleOf(error) === 'diskFull') return words.saves.full
   return error instanceof Error ? error.message : String(error)
 }
 
 const MEGABYTE = 1_000_000
 
-const sayPutAside = (window: BrowserWindow, { file, rescued, fromCopy, lost }: PutAside): Promise<void> =>
-  warn(window, words.saves.damaged, words.saves.putAside(rescued, fromCopy, lost, file))
+const putAsideInWords = ({ file, rescued, fromCopy, lost }: PutAside): string =>
+  words.saves.putAside(rescued, fromCopy, lost, file)
+
+const sayPutAside = (window: BrowserWindow, aside: PutAside): Promise<void> =>
+  warn(window, words.saves.damaged, putAsideInWords(aside))
+
+/** In the middle of a game; null says that the file was gone. */
+const sayRenewed = (window: BrowserWindow, aside: PutAside | null): Promise<void> =>
+  aside
+    ? warn(window, words.saves.damaged, `${words.saves.goesOn}\n\n${putAsideInWords(aside)}`)
+    : warn(window, words.saves.gone, words.saves.writtenAnew)
 
 const sayNoBackup = (window: BrowserWindow, error: unknown): Promise<void> =>
   warn(window, words.saves.notCopied, `${words.saves.playable}\n\n${inWords(error)}`)

@@ -5,6 +5,7 @@ import type { GameEvent } from '../../shared/game/events'
 import type { GameSummary, LedgerEntry, Room, SeatSetup } from '../../shared/ipc'
 import type { Reason } from '../../shared/reasons'
 import type { GameState } from '../engine/state'
+import { OpenFile, type Renew } from './open-file'
 import {
   moveOf,
   recordChecksum,
@@ -49,6 +50,8 @@ export type GamesParts = {
   readonly now?: () => number
   /** Room on the disk for the time when it is full. */
   readonly reserve?: Reserve
+  /** What is done with a file that breaks while it is open; without it, that is an error like others. */
+  readonly renew?: Renew
 }
 
 export type SavedGame = Setup & {
@@ -59,29 +62,41 @@ export type SavedGame = Setup & {
   readonly state: GameState | null
 }
 
+type AtTable = SavedGame & { readonly records: readonly SavedMove[] }
+
 const LEDGER_LENGTH = 400
 const LAST_EVENTS = 3
 
 /** All methods throw SaveError or SQLite's own error (see `troubleOf`); after a throw the file is as it was before. */
 export class Games {
-  readonly #database: Database
+  readonly #file: OpenFile
   readonly #note: Note
   readonly #now: () => number
   readonly #reserve: Reserve | null
-  readonly #readAll: Statement<[], GameRow>
-  readonly #readOne: Statement<[string], GameRow>
-  readonly #readForward: Statement<[string], RecordRow>
-  readonly #readBackward: Statement<[string], RecordRow>
-  readonly #insertRecord: Statement<[string, number, Cause, string | null, string, string | null, string]>
-  readonly #advance: Statement<[number, number, number, string, string, string, number]>
+  #readAll!: Statement<[], GameRow>
+  #readOne!: Statement<[string], GameRow>
+  #readForward!: Statement<[string], RecordRow>
+  #readBackward!: Statement<[string], RecordRow>
+  #insertRecord!: Statement<[string, number, Cause, string | null, string, string | null, string]>
+  #advance!: Statement<[number, number, number, string, string, string, number]>
   /** The way back to another state that is being gone, or null. */
   #wayBack: Promise<unknown> | null = null
+  /** The game that was read last and its records, all as saved: where it goes on from when its file breaks. */
+  #atTable: AtTable | null = null
 
-  constructor(database: Database, note: Note, { now = Date.now, reserve }: GamesParts = {}) {
-    this.#database = database
+  constructor(database: Database, note: Note, { now = Date.now, reserve, renew }: GamesParts = {}) {
     this.#note = note
     this.#now = now
     this.#reserve = reserve ?? null
+    this.#prepare(database)
+    const onreplaced = (other: Database): void => {
+      this.#prepare(other)
+      this.#layAgain()
+    }
+    this.#file = new OpenFile(database, { note, renew: renew ?? null, onreplaced })
+  }
+
+  #prepare(database: Database): void {
     this.#readAll = database.prepare('SELECT * FROM games ORDER BY played_at DESC, created_at DESC')
     this.#readOne = database.prepare('SELECT * FROM games WHERE id = ?')
     const records =
@@ -108,36 +123,40 @@ export class Games {
   /** Commits one record. Refused with `saveFailed` if the game on the disk is not at the action before. */
   append(id: string, move: Move): void {
     const { seq, played } = move
-    const snapshot = writeSnapshot(move.state)
-    const checksum = checksumOf(String(seq), snapshot)
     this.#write(() => {
       this.#record(id, move)
-      const { changes } = this.#advance.run(seq, this.#now(), played, checksum, snapshot, id, seq - 1)
+      const changes = this.#advanceTo(id, move, seq - 1)
       if (changes !== 1) throw new SaveError('saveFailed', `Game ${id} is not at record ${seq - 1}`)
     })
+    this.#keepInMind(id, ({ records }) => ({ seq, played, state: move.state, records: [...records, move] }))
+    this.#file.look()
   }
 
   /** Newest first, those in the bin included. */
   list(): GameSummary[] {
-    return this.#readAll.all().flatMap((row) => {
-      const setup = setupOf(row)
-      if (setup) return [this.#summarise(row, setup)]
-      this.#note(`game ${row.id} is left out of the list: its seats are damaged`)
-      return []
-    })
+    return this.#file.use(() =>
+      this.#readAll.all().flatMap((row) => {
+        const setup = setupOf(row)
+        if (setup) return [this.#summarise(row, setup)]
+        this.#note(`game ${row.id} is left out of the list: its seats are damaged`)
+        return []
+      })
+    )
   }
 
   /** Throws SaveError: noSuchGame (games in the bin included), gameUnreadable, gameTooNew, goingBack. */
   read(id: string): SavedGame {
     // whoever read a game now would go on with one that is about to be another
     this.#refuseGoingBack()
-    const row = this.#readOne.get(id)
+    const row = this.#file.use(() => this.#readOne.get(id))
     if (!row || row.removed_at !== null) throw new SaveError('noSuchGame', `There is no game ${id}`)
     const setup = setupOf(row)
     if (!setup) throw new SaveError('gameUnreadable', `The seats of game ${id} are damaged`)
     const state = stateOf(row)
     const fits = state?.rules.players === setup.seats.length
-    return { id, ...setup, played: row.played, seq: row.seq, state: fits ? state : null }
+    const game = { id, ...setup, played: row.played, seq: row.seq, state: fits ? state : null }
+    this.#atTable = { ...game, records: [] }
+    return game
   }
 
   /** The last 400 events, newest last; those of actions that were taken back are marked. */
@@ -158,25 +177,30 @@ export class Games {
 
   /** Every record of a game from its opening. Throws SaveError `gameUnreadable` if one is missing or damaged. */
   moves(id: string): SavedMove[] {
-    return this.#readForward.all(id).map((row, at) => {
+    const records = this.#readForward.all(id).map((row, at) => {
       const move = moveOf(row)
       if (move?.seq !== at) throw new SaveError('gameUnreadable', `Record ${at} of game ${id} is damaged`)
       return move
     })
+    this.#keepInMind(id, () => ({ records }))
+    return records
   }
 
   /** Replaces a damaged snapshot by the state that the records lead to. */
   mend(id: string, seq: number, state: GameState): void {
     const snapshot = writeSnapshot(state)
-    const replace = this.#database.prepare(
-      'UPDATE games SET checksum = ?, snapshot = ? WHERE id = ? AND seq = ?'
+    this.#write(() =>
+      this.#file.database
+        .prepare('UPDATE games SET checksum = ?, snapshot = ? WHERE id = ? AND seq = ?')
+        .run(checksumOf(String(seq), snapshot), snapshot, id, seq)
     )
-    this.#write(() => replace.run(checksumOf(String(seq), snapshot), snapshot, id, seq))
+    this.#keepInMind(id, () => ({ state }))
   }
 
   /** Who plays the seats from now on. */
   reseat(id: string, seats: readonly SeatSetup[]): void {
     this.#change('UPDATE games SET seats = ? WHERE id = ?', JSON.stringify(seats), id)
+    this.#keepInMind(id, () => ({ seats: [...seats] }))
   }
 
   /** How long a timed game has been played, in milliseconds. */
@@ -186,6 +210,7 @@ export class Games {
 
   rename(id: string, name: string): void {
     this.#change('UPDATE games SET name = ? WHERE id = ?', name, id)
+    this.#keepInMind(id, () => ({ name }))
   }
 
   /** Into the bin; a game that is there already stays there since then. */
@@ -199,7 +224,7 @@ export class Games {
 
   /** Copies the whole file, whatever is written to it meanwhile. Rejects with the error of SQLite or the file system. */
   async copyTo(file: string): Promise<void> {
-    await this.#database.backup(file)
+    await this.#file.database.backup(file)
   }
 
   /**
@@ -224,9 +249,10 @@ export class Games {
 
   /** Becomes a copy of another sound file of this format: all games go and those of it come, in one transaction. */
   async become(other: Database): Promise<void> {
-    await other.backup(this.#database.name)
+    this.#atTable = null
+    await other.backup(this.#file.database.name)
     // written by a connection that need not wait for the disk: what it wrote is brought home by ours, which does
-    this.#database.pragma('wal_checkpoint(TRUNCATE)')
+    this.#file.database.pragma('wal_checkpoint(TRUNCATE)')
   }
 
   /** Takes in a game that was played elsewhere, with all of its records. */
@@ -247,17 +273,17 @@ export class Games {
 
   /** Version of the SQLite inside. */
   engineVersion(): string {
-    return String(this.#database.prepare('SELECT sqlite_version()').pluck().get())
+    return String(this.#file.database.prepare('SELECT sqlite_version()').pluck().get())
   }
 
   close(): void {
-    this.#database.close()
+    this.#file.close()
   }
 
   #insert(game: Omit<Beginning, 'events'> & Pick<SavedGame, 'played' | 'seq'>): void {
     const snapshot = writeSnapshot(game.state)
     const now = this.#now()
-    this.#database
+    this.#file.database
       .prepare(
         `INSERT INTO games
            (id, name, seats, rules, banker, undo, coach, seed, created_at, played_at, played, seq, checksum, snapshot)
@@ -281,6 +307,17 @@ export class Games {
       )
   }
 
+  /** Answers how many games have been at the record `from`, which is one or none. */
+  #advanceTo(
+    id: string,
+    { seq, state, played }: Pick<Move, 'seq' | 'state' | 'played'>,
+    from: number
+  ): number {
+    const snapshot = writeSnapshot(state)
+    const checksum = checksumOf(String(seq), snapshot)
+    return this.#advance.run(seq, this.#now(), played, checksum, snapshot, id, from).changes
+  }
+
   #record(id: string, { seq, cause, ...told }: SavedMove): void {
     const action = told.action && JSON.stringify(told.action)
     const events = JSON.stringify(told.events)
@@ -294,13 +331,33 @@ export class Games {
     this.#refuseGoingBack()
     // somebody may have made room meanwhile
     if (this.room === 'short') this.#reserve?.lay()
-    const transaction = this.#database.transaction(work)
+    this.#file.findAgain()
+    const commit = (): T => this.#file.use(() => this.#file.database.transaction(work).immediate())
     try {
-      return transaction.immediate()
+      return commit()
     } catch (error) {
       if (troubleOf(error) !== 'diskFull' || !this.#reserve?.giveUp()) throw error
-      return transaction.immediate()
+      return commit()
     }
+  }
+
+  /** In a file that lies behind it or does not have it, the game at the table is brought to where it was. */
+  #layAgain(): void {
+    const game = this.#atTable
+    if (!game?.state) return
+    const { id, seq, state, played, records } = game
+    const there = this.#readOne.get(id)
+    const known = new Set(this.#readForward.all(id).map((row) => row.seq))
+    this.#file.database.transaction(() => {
+      if (!there) this.#insert({ ...game, state })
+      else if (there.seq < seq) this.#advanceTo(id, { seq, state, played }, there.seq)
+      for (const record of records) if (!known.has(record.seq)) this.#record(id, record)
+    })()
+  }
+
+  #keepInMind(id: string, change: (game: AtTable) => Partial<AtTable>): void {
+    const game = this.#atTable
+    if (game?.id === id) this.#atTable = { ...game, ...change(game) }
   }
 
   #refuseGoingBack(): void {
@@ -308,7 +365,7 @@ export class Games {
   }
 
   #change(sql: string, value: string | number | null, id: string): void {
-    const { changes } = this.#write(() => this.#database.prepare(sql).run(value, id))
+    const { changes } = this.#write(() => this.#file.database.prepare(sql).run(value, id))
     if (changes !== 1) throw new SaveError('noSuchGame', `There is no game ${id}`)
   }
 

@@ -61,8 +61,14 @@ export const german: Words = {
     damaged: 'Die Datei deiner gespeicherten Spiele war beschädigt.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `Freehold hat eine neue angelegt. Spiele, die sich aus der alten übernehmen ließen: ${rescued}. Spiele im Stand der letzten Tageskopie: ${fromCopy}. Spiele, die sich nicht retten ließen: ${lost}. Tageskopien aller Spiele lassen sich unter „Gespeicherte Spiele“ zurückholen.\n\nNichts wurde gelöscht. Die beschädigte Datei liegt hier:\n${file}`,
+    goesOn: 'Das laufende Spiel geht weiter, wo es war.',
+    gone: 'Die Datei deiner gespeicherten Spiele war verschwunden.',
+    writtenAnew:
+      'Freehold hat sie neu geschrieben, und nichts ist verloren: Alle Spiele sind, wie sie waren. Vielleicht entfernt ein anderes Programm Dateien aus diesem Ordner.',
     notCopied: 'Die Tageskopie deiner gespeicherten Spiele ließ sich nicht anlegen.',
-    playable: 'Deine Spiele selbst sind sicher und lassen sich spielen.'
+    playable: 'Deine Spiele selbst sind sicher und lassen sich spielen.',
+    badCopy:
+      'Was geschrieben wurde, ließ sich nicht fehlerfrei wieder lesen; diese Kopie wurde deshalb nicht aufgehoben. Kopien früherer Tage sind noch da. Vielleicht geht der Datenträger kaputt.'
   },
   presets: {
     damaged: 'Die Datei deiner eigenen Regelpakete war beschädigt.',

@@ -63,8 +63,14 @@ export const english = {
     damaged: 'The file of your saved games was damaged.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `Freehold started a new one. Games that could be brought over from the old one: ${rescued}. Games that are as they were in the newest daily copy: ${fromCopy}. Games that could not be saved: ${lost}. Daily copies of all games can be brought back under Saved games.\n\nNothing was deleted. The damaged file is kept here:\n${file}`,
+    goesOn: 'The game that is being played goes on where it was.',
+    gone: 'The file of your saved games had disappeared.',
+    writtenAnew:
+      'Freehold has written it anew, and nothing is lost: all games are as they were. Perhaps another program removes files from this folder.',
     notCopied: 'The daily copy of your saved games could not be made.',
-    playable: 'Your games themselves are safe and can be played.'
+    playable: 'Your games themselves are safe and can be played.',
+    badCopy:
+      'What was written could not be read back as it should be, so that this copy was not kept. Copies of earlier days are still there. The disk may be failing.'
   },
   presets: {
     damaged: 'The file of your own sets of rules was damaged.',

@@ -61,8 +61,14 @@ export const spanish: Words = {
     damaged: 'El archivo de tus partidas guardadas estaba dañado.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `Freehold ha empezado uno nuevo. Partidas que se han podido traer del antiguo: ${rescued}. Partidas tal como estaban en la última copia diaria: ${fromCopy}. Partidas que no se han podido salvar: ${lost}. Las copias diarias de todas las partidas se pueden recuperar en «Partidas guardadas».\n\nNo se ha borrado nada. El archivo dañado se conserva aquí:\n${file}`,
+    goesOn: 'La partida que se está jugando sigue donde estaba.',
+    gone: 'El archivo de tus partidas guardadas había desaparecido.',
+    writtenAnew:
+      'Freehold lo ha escrito de nuevo y no se ha perdido nada: todas las partidas están como estaban. Puede que otro programa borre archivos de esta carpeta.',
     notCopied: 'No se ha podido hacer la copia diaria de tus partidas guardadas.',
-    playable: 'Tus partidas están a salvo y se pueden jugar.'
+    playable: 'Tus partidas están a salvo y se pueden jugar.',
+    badCopy:
+      'Lo que se escribió no se pudo leer bien después, así que esta copia no se ha conservado. Las copias de días anteriores siguen ahí. Puede que el disco esté fallando.'
   },
   presets: {
     damaged: 'El archivo de tus propios conjuntos de reglas estaba dañado.',

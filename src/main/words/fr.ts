@@ -61,8 +61,14 @@ export const french: Words = {
     damaged: 'Le fichier de tes parties enregistrées était abîmé.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `Freehold en a commencé un nouveau. Parties reprises de l’ancien\u202f: ${rescued}. Parties reprises de la dernière copie du jour\u202f: ${fromCopy}. Parties qui n’ont pas pu être sauvées\u202f: ${lost}. Les copies du jour de toutes les parties peuvent être rétablies sous «\u202fParties\u202f».\n\nRien n’a été supprimé. Le fichier abîmé est conservé ici\u202f:\n${file}`,
+    goesOn: 'La partie en cours continue là où elle en était.',
+    gone: 'Le fichier de tes parties enregistrées avait disparu.',
+    writtenAnew:
+      'Freehold l’a réécrit et rien n’est perdu\u202f: toutes les parties sont telles qu’elles étaient. Un autre programme supprime peut-être des fichiers de ce dossier.',
     notCopied: 'La copie du jour de tes parties n’a pas pu être faite.',
-    playable: 'Tes parties elles-mêmes sont intactes et peuvent être jouées.'
+    playable: 'Tes parties elles-mêmes sont intactes et peuvent être jouées.',
+    badCopy:
+      'Ce qui a été écrit n’a pas pu être relu correctement\u202f; cette copie n’a donc pas été gardée. Les copies des jours précédents sont toujours là. Le disque est peut-être en train de lâcher.'
   },
   presets: {
     damaged: 'Le fichier de tes propres jeux de règles était abîmé.',

@@ -61,8 +61,14 @@ export const italian: Words = {
     damaged: 'Il file delle tue partite salvate era danneggiato.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `Freehold ne ha iniziato uno nuovo. Partite recuperate da quello vecchio: ${rescued}. Partite com’erano nell’ultima copia giornaliera: ${fromCopy}. Partite non recuperate: ${lost}. Le copie giornaliere di tutte le partite si possono ripristinare in «Partite salvate».\n\nNon è stato cancellato nulla. Il file danneggiato è conservato qui:\n${file}`,
+    goesOn: 'La partita in corso continua da dov’era.',
+    gone: 'Il file delle tue partite salvate era scomparso.',
+    writtenAnew:
+      'Freehold lo ha scritto di nuovo e non si è perso nulla: tutte le partite sono com’erano. Forse un altro programma cancella file da questa cartella.',
     notCopied: 'Non è stato possibile fare la copia giornaliera delle tue partite.',
-    playable: 'Le tue partite sono al sicuro e si possono giocare.'
+    playable: 'Le tue partite sono al sicuro e si possono giocare.',
+    badCopy:
+      'Ciò che è stato scritto non si è potuto rileggere senza errori, perciò questa copia non è stata conservata. Le copie dei giorni precedenti ci sono ancora. Il disco potrebbe essere guasto.'
   },
   presets: {
     damaged: 'Il file delle tue raccolte di regole era danneggiato.',

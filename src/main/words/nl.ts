@@ -61,8 +61,14 @@ export const dutch: Words = {
     damaged: 'Het bestand met je bewaarde spellen was beschadigd.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `Freehold is een nieuw bestand begonnen. Spellen die uit het oude konden worden overgenomen: ${rescued}. Spellen zoals ze in de laatste dagelijkse kopie waren: ${fromCopy}. Spellen die niet te redden waren: ${lost}. Dagelijkse kopieën van alle spellen kun je terughalen onder ‘Bewaarde spellen’.\n\nEr is niets verwijderd. Het beschadigde bestand staat hier:\n${file}`,
+    goesOn: 'Het spel dat gespeeld wordt, gaat verder waar het was.',
+    gone: 'Het bestand met je bewaarde spellen was verdwenen.',
+    writtenAnew:
+      'Freehold heeft het opnieuw geschreven en er is niets verloren: alle spellen zijn zoals ze waren. Misschien verwijdert een ander programma bestanden uit deze map.',
     notCopied: 'De dagelijkse kopie van je bewaarde spellen kon niet worden gemaakt.',
-    playable: 'Je spellen zelf zijn veilig en kunnen worden gespeeld.'
+    playable: 'Je spellen zelf zijn veilig en kunnen worden gespeeld.',
+    badCopy:
+      'Wat geschreven was, kon niet foutloos worden teruggelezen; daarom is deze kopie niet bewaard. Kopieën van eerdere dagen zijn er nog. Misschien gaat de schijf stuk.'
   },
   presets: {
     damaged: 'Het bestand met je eigen regelpakketten was beschadigd.',

@@ -61,8 +61,14 @@ export const polish: Words = {
     damaged: 'Plik zapisanych partii był uszkodzony.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `Freehold założył nowy. Partie, które udało się przenieść ze starego: ${rescued}. Partie w stanie z ostatniej kopii dziennej: ${fromCopy}. Partie, których nie udało się uratować: ${lost}. Kopie dzienne wszystkich partii można przywrócić na ekranie „Zapisane partie”.\n\nNiczego nie usunięto. Uszkodzony plik jest tutaj:\n${file}`,
+    goesOn: 'Trwająca partia toczy się dalej od tego samego miejsca.',
+    gone: 'Plik zapisanych partii zniknął.',
+    writtenAnew:
+      'Freehold zapisał go na nowo i nic nie przepadło: wszystkie partie są takie, jakie były. Być może inny program usuwa pliki z tego folderu.',
     notCopied: 'Nie udało się zrobić kopii dziennej zapisanych partii.',
-    playable: 'Same partie są bezpieczne i można w nie grać.'
+    playable: 'Same partie są bezpieczne i można w nie grać.',
+    badCopy:
+      'Tego, co zapisano, nie dało się bezbłędnie odczytać, dlatego tej kopii nie zachowano. Kopie z wcześniejszych dni nadal są. Być może dysk się psuje.'
   },
   presets: {
     damaged: 'Plik twoich własnych zestawów zasad był uszkodzony.',

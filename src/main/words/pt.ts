@@ -61,8 +61,14 @@ export const portuguese: Words = {
     damaged: 'O ficheiro dos teus jogos guardados estava danificado.',
     putAside: (rescued: number, fromCopy: number, lost: number, file: string): string =>
       `O Freehold começou um novo. Jogos que foi possível trazer do antigo: ${rescued}. Jogos tal como estavam na última cópia diária: ${fromCopy}. Jogos que não foi possível salvar: ${lost}. As cópias diárias de todos os jogos podem ser repostas em «Jogos guardados».\n\nNada foi apagado. O ficheiro danificado ficou aqui:\n${file}`,
+    goesOn: 'O jogo em curso continua onde estava.',
+    gone: 'O ficheiro dos teus jogos guardados tinha desaparecido.',
+    writtenAnew:
+      'O Freehold voltou a escrevê-lo e nada se perdeu: todos os jogos estão como estavam. Talvez outro programa apague ficheiros desta pasta.',
     notCopied: 'Não foi possível fazer a cópia diária dos teus jogos guardados.',
-    playable: 'Os teus jogos em si estão a salvo e podem ser jogados.'
+    playable: 'Os teus jogos em si estão a salvo e podem ser jogados.',
+    badCopy:
+      'O que foi escrito não pôde ser lido de novo sem erros, por isso esta cópia não foi guardada. As cópias de dias anteriores continuam lá. O disco pode estar a falhar.'
   },
   presets: {
     damaged: 'O ficheiro dos teus próprios conjuntos de regras estava danificado.',
