@@ -26,6 +26,8 @@ export class OpenFile {
   readonly #parts: OpenFileParts
   #database: Database
   #lookedAt = performance.now()
+  /** Whether the file, perhaps closed already, could not be replaced lately. */
+  #isStuck = false
 
   constructor(database: Database, parts: OpenFileParts) {
     this.#parts = parts
@@ -41,8 +43,7 @@ export class OpenFile {
     try {
       return work()
     } catch (error) {
-      // one that could not be replaced lately is closed
-      if (!isDamage(error) && this.#database.open) throw error
+      if (!isDamage(error) && !this.#isStuck) throw error
       if (!this.#replace(error)) throw error
       return work()
     }
@@ -77,10 +78,12 @@ export class OpenFile {
     const { note, renew, onreplaced } = this.#parts
     if (!renew) return false
     note('the file of the games broke while it was open', why)
+    this.#isStuck = true
     renew(this.#database, (database) => {
       this.#database = database
       onreplaced(database)
     })
+    this.#isStuck = false
     return true
   }
 
