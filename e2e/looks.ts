@@ -17,7 +17,7 @@ export type Flaw = string
 export const flawsOf = (page: Page): Promise<Flaw[]> =>
   page.evaluate(() => {
     type Rect = { left: number; top: number; right: number; bottom: number }
-    type Text = { readonly element: Element; readonly text: string; readonly rects: readonly Rect[] }
+    type Text = { element: Element; text: string; rects: readonly Rect[]; stays: boolean }
     const TOLERANCE = 2
     const flaws: string[] = []
     const isDrawn = (element: Element): boolean =>
@@ -100,12 +100,12 @@ export const flawsOf = (page: Page): Promise<Flaw[]> =>
         if (beside && !scrolls) flaws.push(`beside the window: "${text}"`)
         if (width(rect) > 0 && height(rect) > 0) rects.push(letters(element, rect))
       }
-      if (rects.length > 0) texts.push({ element, text, rects })
+      if (rects.length > 0) texts.push({ element, text, rects, stays: stays(element) })
     }
     texts.forEach((one, place) => {
       for (const other of texts.slice(place + 1)) {
         if (one.element.contains(other.element) || other.element.contains(one.element)) continue
-        if (stays(one.element) !== stays(other.element)) continue
+        if (one.stays !== other.stays) continue
         const over = one.rects.some((a) =>
           other.rects.some((b) => {
             const { left, right, top, bottom } = overlap(a, b)
@@ -116,17 +116,20 @@ export const flawsOf = (page: Page): Promise<Flaw[]> =>
       }
     })
 
-    const controls = [
-      ...document.querySelectorAll('button, a[href], input:not([type="radio"]), select')
-    ].filter(isDrawn)
+    const controls = [...document.querySelectorAll('button, a[href], input:not([type="radio"]), select')]
+      .filter(isDrawn)
+      .map((element) => {
+        const { rect } = seen(element, element.getBoundingClientRect())
+        return { element, rect, stays: stays(element) }
+      })
     controls.forEach((one, place) => {
-      const a = seen(one, one.getBoundingClientRect()).rect
       for (const other of controls.slice(place + 1)) {
-        if (one.contains(other) || other.contains(one) || stays(one) !== stays(other)) continue
-        const { left, right, top, bottom } = overlap(a, seen(other, other.getBoundingClientRect()).rect)
+        if (one.stays !== other.stays) continue
+        if (one.element.contains(other.element) || other.element.contains(one.element)) continue
+        const { left, right, top, bottom } = overlap(one.rect, other.rect)
         if (right - left > TOLERANCE && bottom - top > TOLERANCE)
           flaws.push(
-            `controls over each other: "${one.textContent.trim()}" and "${other.textContent.trim()}"`
+            `controls over each other: "${one.element.textContent.trim()}" and "${other.element.textContent.trim()}"`
           )
       }
     })
