@@ -105,6 +105,7 @@ const accepted = (): Record<CallName, unknown> => ({
   writeSettings: DEFAULT_SETTINGS,
   listGames: null,
   createGame: tableOf(8),
+  lookAtGame: opened.id,
   openGame: opened.id,
   closeGame: null,
   renameGame: { id: opened.id, name: 'Rainy Saturday' },

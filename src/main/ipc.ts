@@ -149,6 +149,7 @@ export function handlersOf(parts: HandlerParts): Handlers {
     writeSettings: (chosen) => done(() => settings.write(chosen)),
     listGames: () => outcomeOf(() => games.list()),
     createGame: (game) => outcomeOf(() => session.create(game)),
+    lookAtGame: (id) => outcomeOf(() => session.look(id)),
     openGame: (id) => outcomeOf(() => session.open(id)),
     closeGame: () => then(() => session.close()),
     renameGame: ({ id, name }) => done(() => games.rename(id, name)),

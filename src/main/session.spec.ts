@@ -32,6 +32,27 @@ function playUntil(opened: OpenedGame, isReached: (view: PlayerView) => boolean)
   throw new Error('It never came to that')
 }
 
+describe('A look at a game', () => {
+  it('shows what opening it would, and nobody sits down', () => {
+    const opened = sitting.begin({ players: 2, computers: [0, 1] })
+    sitting.session.close()
+    expect(sitting.session.look(opened.id)).toEqual(opened)
+    expect(sitting.session.act({ type: 'throwDice', player: 0 })).toEqual({
+      ok: false,
+      trouble: 'noGameOpen'
+    })
+    expect(sitting.updates).toEqual([])
+  })
+
+  it('leaves the game on the table as it is', () => {
+    const other = sitting.begin({ players: 3 })
+    const open = sitting.begin({ players: 2 })
+    expect(sitting.session.look(other.id)).toMatchObject({ id: other.id, seq: 0 })
+    expect(sitting.session.act({ type: 'throwDice', player: 0 })).toEqual({ ok: true, seq: 1 })
+    expect(sitting.updates.at(-1)?.id).toBe(open.id)
+  })
+})
+
 describe('an action of a person', () => {
   it('is played, saved and shown, in this order', () => {
     const opened = sitting.begin({ players: 2 })

@@ -63,6 +63,12 @@ export class Session {
     return this.open(id)
   }
 
+  /** What `open` would show, while nobody sits down. Throws like it. */
+  look(id: string): OpenedGame {
+    const { table, ledger } = layTable(this.#parts, id, (game) => this.#clockOf(game))
+    return openedGame(table, ledger)
+  }
+
   /** Goes on with a saved game at the very decision where it was left. */
   open(id: string): OpenedGame {
     this.#keepTime()

@@ -368,6 +368,8 @@ export type Calls = {
   /** Newest first, games in the bin included. */
   listGames: (none: null) => Outcomes<readonly GameSummary[]>
   createGame: (game: NewGame) => Outcomes<OpenedGame>
+  /** What `openGame` would show, while nobody sits down: neither clock nor computers go on. */
+  lookAtGame: (id: string) => Outcomes<OpenedGame>
   openGame: (id: string) => Outcomes<OpenedGame>
   /** Back to the start screen; computer players stop. */
   closeGame: (none: null) => null
@@ -429,6 +431,7 @@ export const ARGUMENTS: { readonly [N in CallName]: v.GenericSchema<unknown, Arg
   writeSettings: settings,
   listGames: v.null(),
   createGame: newGame,
+  lookAtGame: gameId,
   openGame: gameId,
   closeGame: v.null(),
   renameGame: v.strictObject({ id: gameId, name }),

@@ -11,6 +11,7 @@ export const CALL_NAMES = namesOf<CallName>({
   writeSettings: true,
   listGames: true,
   createGame: true,
+  lookAtGame: true,
   openGame: true,
   closeGame: true,
   renameGame: true,

@@ -1,7 +1,7 @@
 // The desk: a screen is shown when its page is there, the newest wish counts, and a page that cannot be loaded says so.
 import { describe, expect, it, vi } from 'vitest'
 import { table as scene } from '../../main/engine/testing/table'
-import { DEFAULT_SETTINGS } from '../../shared/ipc'
+import { DEFAULT_SETTINGS, type GameSummary } from '../../shared/ipc'
 import { House } from '../testing/house'
 import { Desk, type DeskBridge } from './desk.svelte'
 import { Pages, type PageName } from './pages.svelte'
@@ -112,5 +112,49 @@ describe('Pages', () => {
       'winner'
     ])
     vi.unstubAllGlobals()
+  })
+})
+
+describe('A look ahead', () => {
+  const summary = (change: Partial<GameSummary>): GameSummary => ({
+    ...{ id: 'last', name: 'Sunday table', seats: GAME.seats, banker: null, createdAt: 1, playedAt: 2 },
+    ...{ removedAt: null, turn: 3, waiting: null, outcome: null, owners: [], positions: [], lastEvents: [] },
+    ...change
+  })
+  const look = (games: readonly GameSummary[], answer: Awaited<ReturnType<DeskBridge['lookAtGame']>>) => {
+    const lookAtGame = vi.fn<DeskBridge['lookAtGame']>(() => Promise.resolve(answer))
+    const bridge: Partial<DeskBridge> = {
+      lookAtGame,
+      listGames: () => Promise.resolve({ ok: true, value: games })
+    }
+    const desk = new Desk(bridge as DeskBridge, DEFAULT_SETTINGS, {
+      loaded: {},
+      load: () => Promise.resolve()
+    })
+    return { desk, lookAtGame }
+  }
+
+  it('falls on the game that "Continue" would open', async () => {
+    const { desk, lookAtGame } = look([summary({ id: 'binned', removedAt: 5 }), summary({})], {
+      ok: true,
+      value: GAME
+    })
+    await desk.refresh()
+    expect(await desk.lookAhead()).toBe(GAME)
+    expect(lookAtGame.mock.calls).toEqual([['last']])
+  })
+
+  it('sees nothing where no game can go on', async () => {
+    const { desk, lookAtGame } = look([], { ok: true, value: GAME })
+    await desk.refresh()
+    expect(await desk.lookAhead()).toBeNull()
+    expect(lookAtGame).not.toHaveBeenCalled()
+  })
+
+  it('tells nobody that a game cannot be read, before it is opened', async () => {
+    const { desk } = look([summary({})], { ok: false, trouble: 'gameUnreadable' })
+    await desk.refresh()
+    expect(await desk.lookAhead()).toBeNull()
+    expect(desk.trouble).toBeNull()
   })
 })

@@ -34,6 +34,7 @@ export type DeskBridge = Pick<
   | 'writeSettings'
   | 'listGames'
   | 'createGame'
+  | 'lookAtGame'
   | 'openGame'
   | 'closeGame'
   | 'renameGame'
@@ -228,6 +229,13 @@ export class Desk {
     const answer = await this.#bridge.openGame(id)
     if (answer.ok) await this.#lay(answer.value)
     else this.#fail(answer.trouble)
+  }
+
+  /** What the table would show if the game played last went on; null if there is none, or it cannot be read, which opening it will say. */
+  async lookAhead(): Promise<OpenedGame | null> {
+    const { current } = this
+    const answer = current && (await this.#bridge.lookAtGame(current.id))
+    return answer?.ok ? answer.value : null
   }
 
   async rename(id: string, name: string): Promise<void> {

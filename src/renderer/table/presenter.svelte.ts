@@ -11,7 +11,8 @@ export type PresenterParts = {
   readonly announcer: Announcer
   readonly lesson: Lesson
   readonly settings: () => Pick<Settings, 'tv'>
-  readonly slip: () => HTMLElement
+  /** Null once the table has been left. */
+  readonly slip: () => HTMLElement | null
   /** Whether a handover card lies over the table. */
   readonly covered: () => boolean
 }
@@ -47,7 +48,7 @@ export class Presenter {
     if (table.slip.why !== null) {
       this.#readFrom ??= document.activeElement
       void tick().then(() => {
-        const rule = slip().querySelector<HTMLElement>('section.why')
+        const rule = slip()?.querySelector<HTMLElement>('section.why')
         rule?.querySelector('h2')?.focus({ preventScroll: true })
         if (rule) announcer.say(ruleSentence(rule))
       })
@@ -65,8 +66,8 @@ export class Presenter {
   /** A new slip takes the focus if it was in the old one or nowhere, and is read out if a person is asked. */
   #present(): void {
     const { table, announcer, lesson, covered } = this.#parts
-    if (covered()) return
     const slip = this.#parts.slip()
+    if (!slip || covered()) return
     const active = document.activeElement
     if (!active || active === document.body || slip.contains(active)) this.#focusQuestion()
     this.#print(slip)
@@ -95,6 +96,6 @@ export class Presenter {
   }
 
   #focusQuestion(): void {
-    this.#parts.slip().querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
+    this.#parts.slip()?.querySelector<HTMLElement>('h2')?.focus({ preventScroll: true })
   }
 }
