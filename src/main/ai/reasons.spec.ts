@@ -116,6 +116,8 @@ function check({ state, seat, action, dials, reason }: Told): void {
         expect(reason.after > reason.before).toBe(isAgreed || reason.kind === 'dealRaisesLittle')
       }
       if ('other' in reason) expect([reason.own, reason.other]).toEqual([own.gain, other.gain])
+      if (reason.kind === 'dealGrowsBoth')
+        expect(Math.round(100 * Math.min(reason.own, reason.other))).toBeGreaterThan(0)
       if (reason.kind === 'dealLosesWorth') {
         const { owners } = exchanged(state, terms)
         expect(reason.loss).toBeGreaterThanOrEqual(0)

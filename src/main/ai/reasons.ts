@@ -176,9 +176,7 @@ function whyAnswer(
   const objection = objectionTo(own, from, dials)
   const rival = open.from
   if (isAccepted)
-    return own.after > own.before
-      ? raises(table, open, seat, own)
-      : { kind: 'dealGrowsBoth', rival, own: own.gain, other: from.gain }
+    return own.after > own.before ? raises(table, open, seat, own) : growsBoth(rival, own.gain, from.gain)
   if (own.after < own.before) return lowers(table, open, seat, own)
   switch (objection) {
     case 'power':
@@ -191,17 +189,19 @@ function whyAnswer(
   }
 }
 
-function whyOffer({ table, seat, action, dials, weighed }: Deliberation, terms: Terms): Reason {
+function whyOffer({ table, seat, action, dials, weighed }: Deliberation, terms: Terms): Reason | null {
   const decision = decisionOf(table)
   if (decision?.kind === 'debt' && decision.player === seat)
     return { kind: 'mustPay', amount: decision.amount }
   const played = dealPlayed(weighed, 'offer', action)
   if (played && played.after > played.before) return raises(table, terms, seat, played)
   const [own, other] = changes(table, terms, dials)
-  return own.after > own.before
-    ? raises(table, terms, seat, own)
-    : { kind: 'dealGrowsBoth', rival: terms.to, own: own.gain, other: other.gain }
+  return own.after > own.before ? raises(table, terms, seat, own) : growsBoth(terms.to, own.gain, other.gain)
 }
+
+/** A deal is praised for both sides only where whole per cents tell it. */
+const growsBoth = (rival: Seat, own: number, other: number): Reason | null =>
+  Math.min(own, other) >= 0.005 ? { kind: 'dealGrowsBoth', rival, own, other } : null
 
 type Chances = { readonly before: number; readonly after: number }
 

@@ -113,7 +113,9 @@ describe('A reason', () => {
     )
     expect(screen.getByRole('heading', { name: 'Deal with Theo?' })).toBeTruthy()
     expect(
-      screen.getByText('Theo: “It gives me the dark blue group and raises my chances from 25% to 40%.”')
+      screen.getByText(
+        'Theo: “It gives me the dark blue group and, by my count, raises my chances from 25% to 40%.”'
+      )
     ).toBeTruthy()
   })
 

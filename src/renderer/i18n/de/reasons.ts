@@ -37,11 +37,11 @@ export const reasons: GroundSentences = {
   raisesToBuild: ({ raised }) => `In Gebäude stecke ich ${sum(raised)}.`,
   dealCompletes: ({ space, before, after }) => {
     const [from, to] = compared(before, after)
-    return `Damit habe ich ${wholeSet(space)}, und meine Chancen steigen von ${from} auf ${to}.`
+    return `Damit habe ich ${wholeSet(space)}, und nach meiner Rechnung steigen meine Chancen von ${from} auf ${to}.`
   },
   dealRaisesChances: ({ before, after }) => {
     const [from, to] = compared(before, after)
-    return `Meine Chancen steigen damit von ${from} auf ${to}.`
+    return `Nach meiner Rechnung steigen meine Chancen damit von ${from} auf ${to}.`
   },
   dealRaisesLittle: ({ before, after }) => {
     const [from, to] = compared(before, after)

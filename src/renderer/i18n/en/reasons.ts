@@ -32,11 +32,11 @@ export const reasons: GroundSentences = {
   raisesToBuild: ({ raised }) => `The ${sum(raised)} will go into buildings.`,
   dealCompletes: ({ space, before, after }) => {
     const [from, to] = compared(before, after)
-    return `It gives me ${groupAt(space)} and raises my chances from ${from} to ${to}.`
+    return `It gives me ${groupAt(space)} and, by my count, raises my chances from ${from} to ${to}.`
   },
   dealRaisesChances: ({ before, after }) => {
     const [from, to] = compared(before, after)
-    return `It raises my chances from ${from} to ${to}.`
+    return `By my count it raises my chances from ${from} to ${to}.`
   },
   dealRaisesLittle: ({ before, after }) => {
     const [from, to] = compared(before, after)

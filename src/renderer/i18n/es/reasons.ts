@@ -30,11 +30,11 @@ export const reasons: GroundSentences = {
   raisesToBuild: ({ raised }) => `Los ${sum(raised)} irán a edificios.`,
   dealCompletes: ({ space, before, after }) => {
     const [from, to] = compared(before, after)
-    return `Me da ${groupAt(space)} y mis opciones de ganar suben del ${from} al ${to}.`
+    return `Me da ${groupAt(space)} y, según mis cuentas, mis opciones de ganar suben del ${from} al ${to}.`
   },
   dealRaisesChances: ({ before, after }) => {
     const [from, to] = compared(before, after)
-    return `Mis opciones de ganar suben del ${from} al ${to}.`
+    return `Según mis cuentas, mis opciones de ganar suben del ${from} al ${to}.`
   },
   dealRaisesLittle: ({ before, after }) => {
     const [from, to] = compared(before, after)

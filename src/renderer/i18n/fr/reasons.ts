@@ -36,11 +36,11 @@ export const reasons: GroundSentences = {
   raisesToBuild: ({ raised }) => `J’investirai ${sum(raised)} dans des bâtiments.`,
   dealCompletes: ({ space, before, after }) => {
     const [from, to] = compared(before, after)
-    return `J’ai alors ${wholeSet(space)}, et mes chances montent de ${from} à ${to}.`
+    return `J’ai alors ${wholeSet(space)}, et, d’après mes calculs, mes chances montent de ${from} à ${to}.`
   },
   dealRaisesChances: ({ before, after }) => {
     const [from, to] = compared(before, after)
-    return `Cela fait monter mes chances de ${from} à ${to}.`
+    return `D’après mes calculs, cela fait monter mes chances de ${from} à ${to}.`
   },
   dealRaisesLittle: ({ before, after }) => {
     const [from, to] = compared(before, after)

@@ -38,8 +38,9 @@ export const reasons: GroundSentences = {
   raisesFor: ({ missing, lot }) => `Mi servono altri ${sum(missing)} per ${lotName(lot)}.`,
   raisesToBuild: ({ raised }) => `Ricavo ${sum(raised)} da mettere in edifici.`,
   dealCompletes: ({ space, before, after }) =>
-    `Mi dà ${groupAt(space)}, e le mie probabilità salgono ${fromTo(before, after)}.`,
-  dealRaisesChances: ({ before, after }) => `Le mie probabilità salgono ${fromTo(before, after)}.`,
+    `Mi dà ${groupAt(space)} e, secondo i miei conti, le mie probabilità salgono ${fromTo(before, after)}.`,
+  dealRaisesChances: ({ before, after }) =>
+    `Secondo i miei conti le mie probabilità salgono ${fromTo(before, after)}.`,
   dealRaisesLittle: ({ before, after }) => `Le mie probabilità salirebbero appena: ${fromTo(before, after)}.`,
   dealLowersChances: ({ before, after }) => `Le mie probabilità scenderebbero ${fromTo(before, after)}.`,
   dealArmsRival: ({ rival, space, before, after }, name) =>

@@ -45,11 +45,11 @@ export const reasons: GroundSentences = {
   raisesToBuild: ({ raised }) => `Die ${sum(raised)} gaat in gebouwen zitten.`,
   dealCompletes: ({ space, before, after }) => {
     const [from, to] = compared(before, after)
-    return `Ik krijg ${groupAt(space)} compleet, en mijn kansen stijgen van ${from} naar ${to}.`
+    return `Ik krijg ${groupAt(space)} compleet, en volgens mijn berekening stijgen mijn kansen van ${from} naar ${to}.`
   },
   dealRaisesChances: ({ before, after }) => {
     const [from, to] = compared(before, after)
-    return `Mijn kansen stijgen ermee van ${from} naar ${to}.`
+    return `Volgens mijn berekening stijgen mijn kansen ermee van ${from} naar ${to}.`
   },
   dealRaisesLittle: ({ before, after }) => {
     const [from, to] = compared(before, after)

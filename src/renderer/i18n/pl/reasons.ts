@@ -33,11 +33,11 @@ export const reasons: GroundSentences = {
   raisesToBuild: ({ raised }) => `Na budynki pójdzie ${sum(raised)}.`,
   dealCompletes: ({ space, before, after }) => {
     const [from, to] = compared(before, after)
-    return `Daje mi to komplet: ${groupAt(space)}. Moje szanse rosną z ${from} do ${to}.`
+    return `Daje mi to komplet: ${groupAt(space)}. Według moich obliczeń moje szanse rosną z ${from} do ${to}.`
   },
   dealRaisesChances: ({ before, after }) => {
     const [from, to] = compared(before, after)
-    return `Moje szanse rosną z ${from} do ${to}.`
+    return `Według moich obliczeń moje szanse rosną z ${from} do ${to}.`
   },
   dealRaisesLittle: ({ before, after }) => {
     const [from, to] = compared(before, after)

@@ -32,11 +32,11 @@ export const reasons: GroundSentences = {
   raisesToBuild: ({ raised }) => `Os ${sum(raised)} vão para edifícios.`,
   dealCompletes: ({ space, before, after }) => {
     const [from, to] = compared(before, after)
-    return `Completa-me ${groupAt(space)}, e as minhas hipóteses sobem de ${from} para ${to}.`
+    return `Completa-me ${groupAt(space)} e, pelas minhas contas, as minhas hipóteses sobem de ${from} para ${to}.`
   },
   dealRaisesChances: ({ before, after }) => {
     const [from, to] = compared(before, after)
-    return `As minhas hipóteses sobem de ${from} para ${to}.`
+    return `Pelas minhas contas, as minhas hipóteses sobem de ${from} para ${to}.`
   },
   dealRaisesLittle: ({ before, after }) => {
     const [from, to] = compared(before, after)
