@@ -250,6 +250,25 @@ describe('Auction', () => {
     expect(house.acted[2]).toEqual({ type: 'bid', player: P1, amount: 90 })
   })
 
+  it('counts what is typed at once, and says what is wrong with a bid that cannot be made', async () => {
+    const user = userEvent.setup()
+    const house = new House(auctioned().bids(P2, 60).state)
+    const table = layTable(house)
+    render(Slips, { table, ondeal: vi.fn() })
+    const field = screen.getByRole('spinbutton', { name: 'Your bid' })
+    await user.clear(field)
+    await user.type(field, '95')
+    expect(openAnswers()[0]).toHaveTextContent('Bid $95')
+    expect(screen.getByText('Win at $95 and keep $1,405 in hand')).toBeVisible()
+    await user.clear(field)
+    await user.type(field, '40{Enter}')
+    expect(table.notices.note?.text).toBe('A bid must be higher than the last one.')
+    await user.clear(field)
+    await user.type(field, '9999{Enter}')
+    expect(table.notices.note?.text).toBe('There is not enough cash in hand.')
+    expect(decisionOf(house.state)).toMatchObject({ kind: 'auction', high: { player: P2, amount: 60 } })
+  })
+
   it('has keys of their own for the seats of several people, and none where one plays alone', () => {
     lay(auctioned().bids(P2, 60).state)
     const own = (key: string): Element | null => document.querySelector(`[aria-keyshortcuts~="${key}"]`)

@@ -12,7 +12,8 @@ function keeps(target: Element, key: string): boolean {
 
 /** Escape leaves the field that is written in first, and only then the screen. */
 function leavesField(target: EventTarget | null, key: string): boolean {
-  if (key !== 'Escape' || !(target instanceof Element) || !target.matches('input[type="text"]')) return false
+  if (key !== 'Escape' || !(target instanceof Element)) return false
+  if (!target.matches('input[type="text"], input[type="number"]')) return false
   document.querySelector<HTMLElement>('h1')?.focus()
   return true
 }
