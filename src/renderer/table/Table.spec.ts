@@ -334,9 +334,44 @@ describe('Table', () => {
       within(screen.getByRole('group', { name: 'For whom' })).getByRole('button', { name: 'Theo' })
     )
     expect(document.querySelector('.slip ol')).toHaveTextContent('Nora mortgaged Mediterranean Avenue')
+    await waitFor(() => expect(spoken().at(-1)).toBe('Theo: Nora mortgaged Mediterranean Avenue.'))
     await user.keyboard('{F9}')
     await nextFrame()
     expect(heading()).toHaveTextContent('Throw the dice')
+  })
+
+  it('tells each deed that the arrows lead to', async () => {
+    const { user } = sitDown(scene(2).owns(P2, 9).at(P1, 5).state)
+    await nextFrame()
+    await user.keyboard('d')
+    await waitFor(() => expect(spoken().at(-1)).toMatch(/^Title deed, with the Bank\. Reading Railroad\./))
+    await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}')
+    await nextFrame()
+    expect(spoken().slice(-2)).toEqual([
+      'Nobody owns Vermont Avenue. Its price is $100.',
+      'Theo owns Connecticut Avenue.'
+    ])
+  })
+
+  it('tells at a bid the key that raises too, and leaves its field with Escape', async () => {
+    const { leave, user } = sitDown(scene(2).at(P1, 20).throws(3, 4).declines().bids(P2, 60).state)
+    await waitFor(() =>
+      expect(spoken().at(-1)).toContain('Answers: Raise to $70, key A; Bid $65, key Enter;')
+    )
+    screen.getByLabelText('Your bid').focus()
+    await user.keyboard('{Escape}')
+    expect(heading()).toHaveFocus()
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  it('reads out another throw with real dice before its faces are entered', async () => {
+    const { user } = sitDown(scene(2, { dice: 'table' }).at(P1, 8).state)
+    await waitFor(() => expect(spoken()).toHaveLength(1))
+    for (const key of ['1', '1', '{Enter}']) {
+      await user.keyboard(key)
+      await nextFrame()
+    }
+    await waitFor(() => expect(spoken().at(-1)).toMatch(/Doubles: throw again\. Answers: Enter the throw,/))
   })
 
   it('asks for rent with the key of a seat', async () => {

@@ -2,11 +2,10 @@
 import { untrack } from 'svelte'
 import type { Bridge } from '../../shared/ipc'
 import { words } from '../i18n'
-import { narrate } from '../i18n/narrate'
 import { loudspeaker } from '../sound/loudspeaker'
 import { cuesOf, cuesOfEvent } from '../sound/score'
 import type { Announcer } from './announcer.svelte'
-import { handSentences } from './spoken'
+import { actSentence, handSentences } from './spoken'
 import type { Table } from './table.svelte'
 
 /** Hears main until the component is gone that calls it while it is set up. */
@@ -45,8 +44,11 @@ export function tellUndone({ chronicle, nameOf }: Table, announcer: Announcer): 
     if (seq === undefined || chronicle.undone.length === said) return
     said = chronicle.undone.length
     untrack(() => {
-      const last = chronicle.ledger.findLast((entry) => entry.seq === seq)
-      if (last) announcer.say(words.table.tookBack(narrate(last.event, nameOf)))
+      const what = actSentence(
+        chronicle.ledger.filter((entry) => entry.seq === seq),
+        nameOf
+      )
+      if (what !== null) announcer.say(words.table.tookBack(what))
     })
   })
 }

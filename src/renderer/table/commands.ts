@@ -7,7 +7,7 @@ import { claimantAt } from './claimant'
 import { CLAIMS, type Command } from './key-map'
 import { buttonFor, KEYS } from './keys'
 import type { Pointer } from './pointer.svelte'
-import { cashSentence, lastSentence, ownerSentence, positionsSentence, sinceSentence } from './spoken'
+import { cashSentence, lastSentence, ownerSentence, positionsSentence } from './spoken'
 import type { Table } from './table.svelte'
 
 export type CommandsParts = {
@@ -92,12 +92,8 @@ export class Commands {
   }
 
   #toggleSince(): void {
-    const { table, announcer } = this.#parts
+    const { table } = this.#parts
     if (table.slip.panel?.kind === 'since') table.slip.close()
-    else {
-      const seat = claimantAt(table)
-      table.slip.open({ kind: 'since', seat })
-      announcer.say(sinceSentence(table, seat))
-    }
+    else table.slip.open({ kind: 'since', seat: claimantAt(table) })
   }
 }

@@ -1,9 +1,10 @@
 // Lays a new slip before the people: moves the focus to it, prints it, and has it read out.
 import { tick, untrack } from 'svelte'
+import type { Space } from '../../shared/game/board'
 import type { Settings } from '../../shared/ipc'
 import type { Announcer } from './announcer.svelte'
 import type { Lesson } from './lesson.svelte'
-import { ruleSentence, slipSentence } from './spoken'
+import { ownerSentence, ruleSentence, sinceSentence, slipSentence } from './spoken'
 import type { Table } from './table.svelte'
 
 export type PresenterParts = {
@@ -22,6 +23,8 @@ export class Presenter {
   #printed = false
   /** What had the focus before a rule was opened. */
   #readFrom: Element | null = null
+  /** The deed that lies open. */
+  #deed: Space | null = null
 
   constructor(parts: PresenterParts) {
     this.#parts = parts
@@ -40,6 +43,21 @@ export class Presenter {
       if (!this.#parts.covered() && (document.activeElement ?? document.body) === document.body)
         this.#focusQuestion()
     })
+  }
+
+  /** Escape leaves the field that is written in first, and only then what lies on the table. */
+  readonly leaveField = ({ key, target }: KeyboardEvent): void => {
+    if (key === 'Escape' && target instanceof HTMLInputElement) this.#focusQuestion()
+  }
+
+  /** From deed to deed the slip and the focus stay, so that the next one is told. */
+  followDeed(): void {
+    const { table, announcer } = this.#parts
+    const { panel } = table.slip
+    const deed = panel?.kind === 'deed' ? panel.space : null
+    if (deed !== null && this.#deed !== null && deed !== this.#deed)
+      untrack(() => announcer.say(ownerSentence(table, deed)))
+    this.#deed = deed
   }
 
   /** Reads the rule that has been opened; when it is closed the focus goes back to where it was. */
@@ -78,6 +96,7 @@ export class Presenter {
       (!table.isComputer(decision.player) || table.optionsFor(decision.player, 'enterThrow').length > 0)
     const thinks = panel?.kind === 'coach' && table.coach.advice === 'thinking'
     if ((asksPerson || panel) && !thinks) announcer.say(slipSentence(slip))
+    if (panel?.kind === 'since') announcer.say(sinceSentence(table, panel.seat))
     announcer.say(lesson.speak())
   }
 

@@ -4,11 +4,13 @@ import { BANK } from '../../shared/game/events'
 import { capOf } from '../controls/keycaps'
 import { words } from '../i18n'
 import { narrate } from '../i18n/narrate'
+import type { Namer } from '../i18n/sentences'
 import type { PlayerView } from '../../shared/game/view'
 import { withCash, withEvent } from './material'
 import type { Playback } from './playback.svelte'
+import { linesOf } from './ledger'
 import { sinceLastTurn } from './since'
-import type { SeatSetup } from '../../shared/ipc'
+import type { LedgerEntry, SeatSetup } from '../../shared/ipc'
 import type { Table } from './table.svelte'
 
 /** The table as far as it has been told: money and deeds that are on their way have been, and belong to whom they go. */
@@ -54,6 +56,13 @@ export const handSentences = (before: readonly SeatSetup[], after: readonly Seat
     return [computer === null ? words.table.say.takenBack(name) : words.table.say.leftToComputer(name)]
   })
 
+/** What one act was, without its full stop: the first line of its record; null where it left nothing. */
+export function actSentence(record: readonly LedgerEntry[], name: Namer): string | null {
+  const [line] = linesOf(record, name)
+  if (!line) return record[0] ? narrate(record[0].event, name) : null
+  return line.amount === null ? line.text : words.events.withSum(line.text, Math.abs(line.amount))
+}
+
 export function lastSentence(table: Table): string {
   const last = table.story.findLast(({ event }) => event.type !== 'turnEnded' && event.type !== 'turnStarted')
   return last ? `${narrate(last.event, table.nameOf)}.` : words.table.say.nothing
@@ -69,13 +78,15 @@ export function positionsSentence(table: Table): string {
 /** What a slip asks, read from the page itself, so that ear and eye get the same: who, what, and the answers with their keys. */
 export function slipSentence(slip: ParentNode): string {
   const text = (selector: string): string => slip.querySelector(selector)?.textContent.trim() ?? ''
-  const answers = [...slip.querySelectorAll<HTMLElement>('.answers button:not(.face)')].map((button) => {
-    const label = button.querySelector('b')?.textContent ?? button.textContent
-    const note = button.querySelector('.small')?.textContent ?? ''
-    const key = button.getAttribute('aria-keyshortcuts')
-    const whole = note ? `${label}, ${note}` : label
-    return key ? words.table.say.key(whole, key.split(' ').map(capOf)) : whole
-  })
+  const answers = [...slip.querySelectorAll<HTMLElement>('.raise, .answers button:not(.face)')].map(
+    (button) => {
+      const label = (button.querySelector('b') ?? button.querySelector('span') ?? button).textContent
+      const note = button.querySelector('.small')?.textContent ?? ''
+      const key = button.getAttribute('aria-keyshortcuts')
+      const whole = note ? `${label}, ${note}` : label
+      return key ? words.table.say.key(whole, key.split(' ').map(capOf)) : whole
+    }
+  )
   const asked = [text('.eyebrow > span'), text('h2'), text('.advice')].filter((part) => part !== '')
   const sentence = asked
     .map((part) => (/[.?!][\s"\u2019\u201c\u201d\u00bb]*$/.test(part) ? part : `${part}.`))

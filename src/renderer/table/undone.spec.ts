@@ -57,6 +57,22 @@ describe('A game that is opened again', () => {
     ])
   })
 
+  it('says what the act was, and not what came of it', async () => {
+    const { house, open } = houseWithLedger(scene(2).at(P1, 20).throws(3, 4).state)
+    open()
+    const user = userEvent.setup()
+    await nextFrame()
+    for (const key of ['b', 'e', 'u', 'u']) {
+      await user.keyboard(key)
+      await nextFrame()
+    }
+    expect(house.acted.map(({ type }) => type)).toEqual(['buy', 'endTurn'])
+    expect(spoken().filter((line) => line.startsWith('Taken back'))).toEqual([
+      'Taken back: Nora ended the turn.',
+      'Taken back: Nora bought Ventnor Avenue: $260.'
+    ])
+  })
+
   it('strikes out nothing for an action that left no line', async () => {
     const t = scene(3)
     t.owns(P1, ...GROUP_SPACES.orange).owns(P2, ...GROUP_SPACES.red)
