@@ -84,7 +84,7 @@ const SPANISH: Speech = {
     [missing(1), 'Todavía falta 1\u00a0$'],
     [missing(1500), 'Todavía faltan 1500\u00a0$'],
     [offerLine, 'De Theo a Anna'],
-    [chances, 'Mis opciones de ganar suben del 8\u00a0% al 11\u00a0%.'],
+    [chances, 'Según mis cuentas, mis opciones de ganar suben del 8\u00a0% al 11\u00a0%.'],
     [nothingToBuild, 'Ahora no edificaría nada.'],
     [lifted, 'Levantaste las hipotecas de la Compañía eléctrica y de Boardwalk'],
     [twoKeys, '1, tecla 7 u 8']
@@ -115,7 +115,7 @@ const ITALIAN: Speech = {
     [missing(1), 'Manca ancora 1\u00a0$'],
     [missing(1500), 'Mancano ancora 1500\u00a0$'],
     [offerLine, 'Da Theo ad Anna'],
-    [chances, 'Le mie probabilità salgono dall’8% all’11%.'],
+    [chances, 'Secondo i miei conti le mie probabilità salgono dall’8% all’11%.'],
     [nothingToBuild, 'Adesso non costruirei nulla.'],
     [lifted, 'Hai riscattato la Società elettrica e Boardwalk'],
     [twoKeys, '1, tasto 7 o 8']
@@ -146,7 +146,7 @@ const PORTUGUESE: Speech = {
     [missing(1), 'Ainda falta 1\u00a0$'],
     [missing(1500), 'Ainda faltam 1500\u00a0$'],
     [offerLine, 'De Theo para Anna'],
-    [chances, 'As minhas hipóteses sobem de 8% para 11%.'],
+    [chances, 'Pelas minhas contas, as minhas hipóteses sobem de 8% para 11%.'],
     [nothingToBuild, 'Neste momento eu não construiria nada.'],
     [lifted, 'Resgataste as hipotecas da Companhia elétrica e de Boardwalk'],
     [twoKeys, '1, tecla 7 ou 8']
