@@ -12,6 +12,7 @@ const weight = (balance: number, own: number, other: number): DealWeight => ({
 it.each([
   ['what changes by a thousandth is small, however unequal', 1, -0.001, 0.001, 'small'],
   ['a point or so to one side leans', 1, -0.011, 0.011, 'leans'],
+  ['what one wins and the other loses is never fair', -0.33, 0.02, -0.02, 'leans'],
   ['many points to one side are lopsided', 1, -0.05, 0.05, 'lopsided'],
   ['many points to both are fair', 0.1, 0.06, 0.07, 'fair']
 ] as const)('%s', (_, balance, own, other, verdict) => {
@@ -29,6 +30,8 @@ it('Nothing is lopsided whose chances change by less than two points, and the po
         expect(Math.max(Math.abs(own), Math.abs(other))).toBeGreaterThan(0.02)
         expect(lean).toBeGreaterThanOrEqual(0.75)
       } else expect(lean).toBeLessThan(0.75)
+      if (balance !== 0 && own * other < 0 && Math.min(Math.abs(own), Math.abs(other)) >= 0.01)
+        expect(verdict).not.toBe('fair')
       expect(Math.sign(leanOf(deal)) * Math.sign(balance)).toBeGreaterThanOrEqual(0)
     })
   )

@@ -312,7 +312,7 @@ export const meter = {
   heading: 'Wie der Handel wiegt',
   nothingYet: 'Legt auf beide Seiten etwas, dann wird gewogen.',
   small: 'Ändert kaum etwas',
-  fair: 'Fair: beide gewinnen im gleichen Maß',
+  fair: 'Fair für beide',
   leans: (who: string): string => `Neigt sich zu ${who}`,
   lopsided: (who: string): string => `Unausgewogen: ${who} kommt viel besser weg`,
   deeds: 'Wert der Urkunden',

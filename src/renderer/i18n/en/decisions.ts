@@ -309,7 +309,7 @@ export const meter = {
   heading: 'How the deal weighs',
   nothingYet: 'Lay something on both sides, and it is weighed.',
   small: 'Hardly anything changes',
-  fair: 'Fair: both gain in proportion',
+  fair: 'Fair to both',
   leans: (who: string): string => `Leans towards ${who}`,
   lopsided: (who: string): string => `Lopsided: ${who} gets the better of it`,
   deeds: 'Worth of deeds',

@@ -319,7 +319,7 @@ export const meter = {
   heading: 'Cómo pesa el trato',
   nothingYet: 'Pon algo en los dos lados, y se pesa.',
   small: 'Apenas cambia nada',
-  fair: 'Justo: ganancias en proporción',
+  fair: 'Justo para las dos partes',
   leans: (who: string): string => `Se inclina hacia ${who}`,
   lopsided: (who: string): string => `Desigual: ${who} sale ganando`,
   deeds: 'Valor de títulos',

@@ -313,7 +313,7 @@ export const meter = {
   heading: 'Ce que pèse l’échange',
   nothingYet: 'Posez quelque chose des deux côtés, et l’échange sera pesé.',
   small: 'Presque rien ne change',
-  fair: 'Équitable\u202f: chaque côté y gagne en proportion',
+  fair: 'Équitable pour les deux',
   leans: (who: string): string => `Penche vers ${who}`,
   lopsided: (who: string): string => `Déséquilibré\u202f: ${who} s’en sort bien mieux`,
   deeds: 'Valeur des titres',

@@ -331,7 +331,7 @@ export const meter = {
   heading: 'Quanto pesa lo scambio',
   nothingYet: 'Metti qualcosa da tutte e due le parti, e si pesa.',
   small: 'Non cambia quasi niente',
-  fair: 'Equo: guadagni in proporzione',
+  fair: 'Equo per tutte e due le parti',
   leans: (who: string): string => `Pende verso ${who}`,
   lopsided: (who: string): string => `Sbilanciato: ci guadagna ${who}`,
   deeds: 'Valore dei contratti',

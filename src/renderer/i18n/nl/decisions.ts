@@ -309,7 +309,7 @@ export const meter = {
   heading: 'Hoe de ruil weegt',
   nothingYet: 'Leg aan beide kanten iets neer, dan wordt het gewogen.',
   small: 'Verandert bijna niets',
-  fair: 'Eerlijk: winst naar verhouding',
+  fair: 'Eerlijk voor allebei',
   leans: (who: string): string => `Helt over naar ${who}`,
   lopsided: (who: string): string => `Scheef: ${who} is veel beter af`,
   deeds: 'Waarde van de aktes',

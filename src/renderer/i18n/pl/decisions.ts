@@ -323,7 +323,7 @@ export const meter = {
   heading: 'Waga wymiany',
   nothingYet: 'Połóż coś po obu stronach, a waga pokaże.',
   small: 'Prawie nic się nie zmienia',
-  fair: 'Uczciwie: zyski proporcjonalne',
+  fair: 'Uczciwie dla obu stron',
   leans: (who: string): string => `Lekka przewaga: ${who}`,
   lopsided: (who: string): string => `Nierówno: zyskuje głównie ${who}`,
   deeds: 'Wartość tytułów',

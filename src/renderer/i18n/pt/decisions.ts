@@ -325,7 +325,7 @@ export const meter = {
   heading: 'Quanto pesa o negócio',
   nothingYet: 'Põe alguma coisa dos dois lados, e a balança mostra.',
   small: 'Quase nada muda',
-  fair: 'Justo: ganhos em proporção',
+  fair: 'Justo para os dois lados',
   leans: (who: string): string => `Pende para ${who}`,
   lopsided: (who: string): string => `Desigual: ganha sobretudo ${who}`,
   deeds: 'Valor dos títulos',
