@@ -81,7 +81,7 @@ export function slipSentence(slip: ParentNode): string {
   const answers = [...slip.querySelectorAll<HTMLElement>('.raise, .answers button:not(.face)')].map(
     (button) => {
       const label = (button.querySelector('b') ?? button.querySelector('span') ?? button).textContent
-      const note = button.querySelector('.small')?.textContent ?? ''
+      const note = (button.querySelector('.small')?.textContent ?? '').replace(/\.$/, '')
       const key = button.getAttribute('aria-keyshortcuts')
       const whole = note ? `${label}, ${note}` : label
       return key ? words.table.say.key(whole, key.split(' ').map(capOf)) : whole
