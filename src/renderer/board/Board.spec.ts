@@ -49,7 +49,10 @@ describe('Board', () => {
       'Reading Railroad, railroad, owned by Nora, rent $25',
       'Electric Company, utility, owned by Nora, rent 4 times the throw',
       'Boardwalk, group H, for sale at $400',
-      'Jail, in jail: Theo'
+      'Jail, in jail: Theo',
+      'GO, Salary $200',
+      'Income Tax, $200 or 10%',
+      'Luxury Tax, Pay $75'
     ]
     for (const name of names) expect(screen.getByRole('button', { name })).toBeInTheDocument()
     expect(screen.getAllByRole('button')).toHaveLength(40)
@@ -59,7 +62,7 @@ describe('Board', () => {
     show()
     const user = userEvent.setup()
     await user.tab()
-    expect(screen.getByRole('button', { name: 'GO' })).toHaveFocus()
+    expect(screen.getByRole('button', { name: /^GO/ })).toHaveFocus()
     await user.keyboard('{ArrowRight}{ArrowRight}')
     expect(document.activeElement).toHaveAttribute('data-space', '2')
     await user.keyboard('{End}')
