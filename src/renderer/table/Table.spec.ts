@@ -340,6 +340,26 @@ describe('Table', () => {
     expect(heading()).toHaveTextContent('Throw the dice')
   })
 
+  it('builds with the key on the button after a click on +, and steps on where the keys lead to it', async () => {
+    const { house, user } = sitDown(
+      scene(2)
+        .owns(P1, ...GROUP_SPACES.lightBlue)
+        .at(P1, 8).state
+    )
+    await nextFrame()
+    await user.keyboard('m')
+    const more = await screen.findByRole('button', { name: 'Build on Oriental Avenue' })
+    await user.click(more)
+    await user.keyboard('{Enter}')
+    await nextFrame()
+    expect(house.acted).toEqual([{ type: 'build', player: P1, group: 'lightBlue', levels: [1, 0, 0] }])
+    screen.getByRole('button', { name: 'Build on Vermont Avenue' }).focus()
+    await user.keyboard('{Enter}')
+    await nextFrame()
+    expect(house.acted).toHaveLength(1)
+    expect(screen.getByRole('button', { name: /^Build for \$50/ })).toBeVisible()
+  })
+
   it('tells each deed that the arrows lead to', async () => {
     const { user } = sitDown(scene(2).owns(P2, 9).at(P1, 5).state)
     await nextFrame()

@@ -35,16 +35,31 @@ const bindingOf = (key: string): string => (/^[^\p{L}\d]$/u.test(key) ? `[Shift]
  */
 export function listenForKeys(target: Window, press: (key: string) => boolean): () => void {
   const keys = [...new Set<string>(Object.values(KEYS))]
-  return tinykeys(
+  /** What a pointer has clicked has the focus, but nobody works it by keys: those keep the meaning that is drawn on buttons. */
+  let clicked: EventTarget | null = null
+  const click = ({ detail }: MouseEvent): void => {
+    if (detail > 0) clicked = document.activeElement
+  }
+  const leave = (): void => {
+    clicked = null
+  }
+  target.addEventListener('click', click)
+  target.addEventListener('focusout', leave)
+  const stop = tinykeys(
     target,
     Object.fromEntries(
       keys.map((key) => [
         bindingOf(key),
         (event: KeyboardEvent) => {
-          if (event.defaultPrevented || ownsKey(event.target, key)) return
+          if (event.defaultPrevented || (event.target !== clicked && ownsKey(event.target, key))) return
           if (press(key)) event.preventDefault()
         }
       ])
     )
   )
+  return () => {
+    stop()
+    target.removeEventListener('click', click)
+    target.removeEventListener('focusout', leave)
+  }
 }
