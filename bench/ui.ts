@@ -345,7 +345,7 @@ ${on.cores} cores, ${on.processor}. "Empty" is a window of the same Electron wit
 
 from the process until the content is painted
   empty ${start.emptyMs} ms, empty with the database open ${start.emptyWithDatabaseMs} ms, start screen ${start.startScreenMs} ms (${start.startScreenRatio} times)
-  table, clicked at once: ${start.tableAfterContinueMs} ms more, ${start.usableTableMs} ms in all (${start.usableTableRatio} times)
+  table after a click on "Continue": ${start.tableAfterContinueMs} ms more, ${start.usableTableMs} ms in all (${start.usableTableRatio} times)
 key to first changed pixel: from the time stamp of the key to the frame after the one with the first change, ${press.freehold.count} actions
   median ${press.freehold.medianMs} ms, p95 ${press.freehold.p95Ms} ms (until the frame is handed over ${press.freehold.handedOverMedianMs} and ${press.freehold.handedOverP95Ms} ms)
   empty: median ${press.empty.medianMs} ms, p95 ${press.empty.p95Ms} ms

@@ -11,8 +11,12 @@ export function keepChromiumSmall(app: Pick<App, 'commandLine' | 'disableHardwar
     // Nobody asks the network for anything (`security.ts`), yet each page waits at its start until its process is there.
     app.commandLine.appendSwitch('enable-features', 'NetworkServiceInProcess2')
   }
-  // Chromium would start a process for the hardware, wait until it has failed, and start another that draws without.
-  if (!mayHaveGraphics()) app.disableHardwareAcceleration()
+  if (!mayHaveGraphics()) {
+    // Chromium would start a process for the hardware, wait until it has failed, and start another that draws without.
+    app.disableHardwareAcceleration()
+    // A window is drawn in tiles, of which each costs: four times as large ones are a quarter of them.
+    for (const side of ['width', 'height']) app.commandLine.appendSwitch(`default-tile-${side}`, '512')
+  }
   // Or Electron would build a menu of its own first.
   Menu.setApplicationMenu(null)
 }
