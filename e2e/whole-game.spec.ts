@@ -29,8 +29,8 @@ test('The four levels play to the end, each with a character, and nothing goes w
 
 test('A game is set up by keys and played', async ({ page }) => {
   await choose(page, { speed: 'instant' })
+  // at once, while the page of the first key may still be on its way
   await page.keyboard.press('n')
-  await expect(page.getByRole('heading', { name: 'New game' })).toBeVisible()
   await page.keyboard.press('c')
   await expect(page.getByRole('radio', { name: 'Computer' })).toHaveCount(4)
   await page.keyboard.press('Enter')

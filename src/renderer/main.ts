@@ -7,7 +7,10 @@ import App from './App.svelte'
 import { bridge } from './bridge'
 import { watchFaults } from './faults'
 import { languageOf, speak } from './i18n'
+import { EarlyKeys } from './screens/early-keys'
 import { facesReady } from './styles/faces'
+
+const earlyKeys = new EarlyKeys(window)
 watchFaults(window, (what) => {
   // a log that cannot be written is no fault of the page, and told anew it would never end
   bridge.noteFault(what).catch(console.error)
@@ -22,7 +25,7 @@ async function start(target: HTMLElement): Promise<void> {
   const shown = faces.then(() => {
     target.hidden = false
   })
-  mount(App, { target, props: { settings, games, shown } })
+  mount(App, { target, props: { settings, games, shown, earlyKeys } })
 }
 
 const target = document.getElementById('app')

@@ -42,9 +42,11 @@ describe('Pages', () => {
     const going = desk.go({ at: 'saved' })
     const { bring } = await arrival('saved')
     expect(desk.screen.at).toBe('start')
+    expect(desk.underway).toBe(true)
     bring()
     expect(await going).toBe(true)
     expect(desk.screen.at).toBe('saved')
+    expect(desk.underway).toBe(false)
   })
 
   it('that come too late are not shown over what was wanted since', async () => {
@@ -80,6 +82,7 @@ describe('Pages', () => {
     lose()
     await opening
     expect(desk.trouble).toBe('pageMissing')
+    expect(desk.underway).toBe(false)
     expect(closeGame).toHaveBeenCalledOnce()
     told.mockRestore()
   })

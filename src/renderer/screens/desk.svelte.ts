@@ -11,7 +11,7 @@ import type {
 } from '../../shared/ipc'
 import type { Outcome } from '../../shared/game/view'
 import type { Draft } from './draft'
-import type { Pages } from './pages.svelte'
+import type { PageName, Pages } from './pages.svelte'
 
 /** Where the rule book or the settings were opened, and what to go back to. */
 export type Origin =
@@ -82,6 +82,8 @@ export class Desk {
   readonly #pages: Pick<Pages, 'loaded' | 'load'>
   /** The screen that was asked for last; its page may still be on its way. */
   #wanted: Screen = this.screen
+  /** How many ways to a screen are being gone. */
+  #ways = $state(0)
 
   constructor(bridge: DeskBridge, settings: Settings, pages: Pick<Pages, 'loaded' | 'load'>) {
     this.#bridge = bridge
@@ -102,12 +104,30 @@ export class Desk {
     return this.kept.find(({ outcome }) => outcome === null) ?? null
   }
 
+  /** Whether a screen has been asked for that is not shown yet. */
+  get underway(): boolean {
+    return this.#ways > 0
+  }
+
+  async #underway<T>(way: Promise<T>): Promise<T> {
+    this.#ways++
+    try {
+      return await way
+    } finally {
+      this.#ways--
+    }
+  }
+
   /** What a page begins with: the saved games, the table that lay before another page that has died, what was opened from outside. */
   async begin(games: GamesRead): Promise<void> {
     this.#keep(games)
+    await this.#underway(this.#recall())
+    await this.takeDeliveries()
+  }
+
+  async #recall(): Promise<void> {
     const id = await this.#bridge.recallGame(null)
     if (id !== null) await this.open(id)
-    await this.takeDeliveries()
   }
 
   /** Reads the saved games anew. */
@@ -127,13 +147,19 @@ export class Desk {
   async go(screen: Screen): Promise<boolean> {
     this.#wanted = screen
     if (screen.at !== 'start' && !this.#pages.loaded[screen.at])
-      try {
-        await this.#pages.load(screen.at)
-      } catch (error) {
-        console.error(error)
-        this.trouble = 'pageMissing'
-        return false
-      }
+      return this.#underway(this.#fetch(screen, screen.at))
+    this.#show(screen)
+    return true
+  }
+
+  async #fetch(screen: Screen, page: PageName): Promise<boolean> {
+    try {
+      await this.#pages.load(page)
+    } catch (error) {
+      console.error(error)
+      this.trouble = 'pageMissing'
+      return false
+    }
     if (this.#wanted === screen) this.#show(screen)
     return true
   }
@@ -169,6 +195,11 @@ export class Desk {
   }
 
   async toStart(): Promise<void> {
+    await this.#underway(this.#leave())
+    await this.refresh()
+  }
+
+  async #leave(): Promise<void> {
     const { screen } = this
     const open =
       screen.at === 'table' ||
@@ -176,7 +207,6 @@ export class Desk {
       ((screen.at === 'rules' || screen.at === 'settings') && screen.origin.from === 'table')
     if (open) await this.#bridge.closeGame(null)
     await this.go({ at: 'start' })
-    await this.refresh()
   }
 
   /** Closes the rule book or the settings where they were opened. */
@@ -219,16 +249,12 @@ export class Desk {
     else this.#fail(answer.trouble)
   }
 
-  async create(game: NewGame): Promise<void> {
-    const answer = await this.#bridge.createGame(game)
-    if (answer.ok) await this.#lay(answer.value)
-    else this.#fail(answer.trouble)
+  create(game: NewGame): Promise<void> {
+    return this.#underway(this.#lay(this.#bridge.createGame(game)))
   }
 
-  async open(id: string): Promise<void> {
-    const answer = await this.#bridge.openGame(id)
-    if (answer.ok) await this.#lay(answer.value)
-    else this.#fail(answer.trouble)
+  open(id: string): Promise<void> {
+    return this.#underway(this.#lay(this.#bridge.openGame(id)))
   }
 
   /** What the table would show if the game played last went on; null if there is none, or it cannot be read, which opening it will say. */
@@ -293,7 +319,10 @@ export class Desk {
     if (!answer.ok) this.#fail(answer.trouble)
   }
 
-  async #lay(game: OpenedGame): Promise<void> {
+  async #lay(call: ReturnType<DeskBridge['openGame']>): Promise<void> {
+    const answer = await call
+    if (!answer.ok) return this.#fail(answer.trouble)
+    const game = answer.value
     const { outcome } = game.view
     const isLaid = await this.go(outcome ? { at: 'winner', game, outcome } : { at: 'table', game })
     // nobody would see what the computers play there
