@@ -197,8 +197,29 @@ describe('New game', () => {
     await user.keyboard('{Escape}')
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await user.keyboard('{Delete}')
-    expect(screen.queryByRole('textbox', { name: 'Name of seat 2' })).toHaveFocus()
+    expect(seat(2).getByRole('button', { name: 'Ochre' })).toHaveFocus()
     expect(screen.queryByRole('listitem', { name: 'Seat 3' })).toBeNull()
+  })
+
+  it('brings back a removed seat, by mouse or key, until something else is chosen', async () => {
+    const { user } = show()
+    const name = (number: number) => screen.queryByRole('textbox', { name: `Name of seat ${number}` })
+    const undo = () => screen.queryByRole('button', { name: 'Undo' })
+    await user.type(name(2) as HTMLElement, ' the Great')
+    await user.click(seat(2).getByRole('button', { name: /^Remove/ }))
+    expect(
+      screen.getByText(/ the Great is no longer at the table\.$/).closest('[role="status"]')
+    ).toBeVisible()
+    await user.click(undo() as HTMLElement)
+    expect(undo()).toBeNull()
+    expect(name(2)).toHaveDisplayValue(/ the Great$/)
+    expect(name(3)).toBeVisible()
+    await user.click(seat(3).getByRole('button', { name: /^Remove/ }))
+    await user.keyboard('z')
+    expect(name(3)).toBeVisible()
+    await user.click(seat(3).getByRole('button', { name: /^Remove/ }))
+    await user.type(name(1) as HTMLElement, '!')
+    expect(undo()).toBeNull()
   })
 
   it('has kept what was chosen when it was left without a game', async () => {

@@ -128,6 +128,7 @@ export const SCREENS = {
     ...PICKS,
     'nameSeat',
     'removePicked',
+    'bringBack',
     'addPerson',
     'addComputer',
     'changeRules',

@@ -134,6 +134,7 @@ export const newGame = {
   heldBy: (what: string, name: string): string => `${what}, jetzt bei ${name}`,
   swapped: (what: string, name: string): string => `${what}: mit ${name} getauscht`,
   remove: (name: string): string => `${name} entfernen`,
+  removed: (name: string): string => `${name} sitzt nicht mehr am Tisch.`,
   addPerson: 'Mensch dazu',
   addComputer: 'Computer dazu',
   full: 'mehr als acht geht nicht',

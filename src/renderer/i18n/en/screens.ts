@@ -129,6 +129,7 @@ export const newGame = {
   heldBy: (what: string, name: string): string => `${what}, now with ${name}`,
   swapped: (what: string, name: string): string => `${what} changed places with ${name}`,
   remove: (name: string): string => `Remove ${name}`,
+  removed: (name: string): string => `${name} is no longer at the table.`,
   addPerson: 'Add a person',
   addComputer: 'Add a computer player',
   full: 'eight is the most',

@@ -132,6 +132,7 @@ export const newGame = {
   heldBy: (what: string, name: string): string => `${what}, ahora de ${name}`,
   swapped: (what: string, name: string): string => `${what}: cambio hecho con ${name}`,
   remove: (name: string): string => `Quitar a ${name}`,
+  removed: (name: string): string => `${name} ya no está en la mesa.`,
   addPerson: 'Añadir una persona',
   addComputer: 'Añadir un jugador virtual',
   full: 'ocho es el máximo',

@@ -134,6 +134,7 @@ export const newGame = {
   heldBy: (what: string, name: string): string => `${what}, maintenant ${to(name)}`,
   swapped: (what: string, name: string): string => `${what}\u202f: échange avec ${name}`,
   remove: (name: string): string => `Retirer ${name}`,
+  removed: (name: string): string => `${name} n’est plus à la table.`,
   addPerson: 'Ajouter une personne',
   addComputer: 'Ajouter un ordinateur',
   full: 'huit au plus',

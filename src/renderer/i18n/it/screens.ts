@@ -131,6 +131,7 @@ export const newGame = {
   heldBy: (what: string, name: string): string => `${what}, ora ${di(name)}`,
   swapped: (what: string, name: string): string => `${what}: cambio fatto con ${name}`,
   remove: (name: string): string => `Togli ${name}`,
+  removed: (name: string): string => `${name} non è più al tavolo.`,
   addPerson: 'Aggiungi una persona',
   addComputer: 'Aggiungi un giocatore virtuale',
   full: 'otto è il massimo',

@@ -131,6 +131,7 @@ export const newGame = {
   heldBy: (what: string, name: string): string => `${what}, nu bij ${name}`,
   swapped: (what: string, name: string): string => `${what} van plaats gewisseld met ${name}`,
   remove: (name: string): string => `Verwijder ${name}`,
+  removed: (name: string): string => `${name} zit niet meer aan tafel.`,
   addPerson: 'Mens erbij',
   addComputer: 'Computerspeler erbij',
   full: 'meer dan acht gaat niet',

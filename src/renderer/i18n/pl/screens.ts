@@ -144,6 +144,7 @@ export const newGame = {
   heldBy: (what: string, name: string): string => `${what}, teraz ma ${name}`,
   swapped: (what: string, name: string): string => `${what}: zamiana z ${instrumental(name)}`,
   remove: (name: string): string => `Usuń: ${name}`,
+  removed: (name: string): string => `Przy stole nie siedzi już ${name}.`,
   addPerson: 'Dodaj osobę',
   addComputer: 'Dodaj gracza komputerowego',
   full: 'najwyżej osiem',

@@ -134,6 +134,7 @@ export const newGame = {
   heldBy: (what: string, name: string): string => `${what}, agora com ${name}`,
   swapped: (what: string, name: string): string => `${what}: troca feita com ${name}`,
   remove: (name: string): string => `Remover ${name}`,
+  removed: (name: string): string => `${name} já não está à mesa.`,
   addPerson: 'Juntar uma pessoa',
   addComputer: 'Juntar um jogador virtual',
   full: 'oito é o máximo',
