@@ -321,7 +321,10 @@ export class Desk {
 
   async #lay(call: ReturnType<DeskBridge['openGame']>): Promise<void> {
     const answer = await call
-    if (!answer.ok) return this.#fail(answer.trouble)
+    if (!answer.ok) {
+      this.#fail(answer.trouble)
+      return
+    }
     const game = answer.value
     const { outcome } = game.view
     const isLaid = await this.go(outcome ? { at: 'winner', game, outcome } : { at: 'table', game })

@@ -35,7 +35,10 @@ export class EarlyKeys {
   /** Presses what was kept, until one of these keys asks for another screen, for which the others wait. */
   async give(): Promise<void> {
     this.#waiting = false
-    if (this.#giving) return
+    if (!this.#giving) await this.#pressKept()
+  }
+
+  async #pressKept(): Promise<void> {
     this.#giving = true
     while (!this.#waiting) {
       const key = this.#kept.shift()
