@@ -60,7 +60,8 @@ describe('A name read across a room', () => {
     expect(fitFar(['Mediter\u00adranean'], 8)).toBe(1)
     expect(fitFar(['Pacific'], 8)).toBe(1)
     expect(fitFar(['dochodowy'], 8)).toBeCloseTo(8 / 9.7)
-    // narrow letters need less
+    // wide letters need more room, so that neighbours do not touch, and narrow ones less
+    expect(fitFar(['Vermont'], 7)).toBeCloseTo(7 / 7.8)
     expect(fitFar(['Elektrownia'], 8)).toBeGreaterThan(fitFar(['Wasserwerke'], 8))
     expect(fitFar(['Impôt sur', 'le revenu'], 8)).toBeLessThan(1)
   })

@@ -35,7 +35,7 @@ export function bareName(name: string): readonly string[] {
 
 /** Width of a letter against one of middle width. */
 const weightOf = (letter: string): number =>
-  /[mwMW]/.test(letter) ? 1.7 : /[ijlfrtI .-]/.test(letter) ? 0.7 : /\p{Lu}/u.test(letter) ? 1.25 : 1
+  /[mwMWV]/.test(letter) ? 1.7 : /[ijlfrtI .]/.test(letter) ? 0.7 : /\p{Lu}/u.test(letter) ? 1.25 : 1
 const widthOf = (piece: string): number =>
   Array.from(piece).reduce((sum, letter) => sum + weightOf(letter), 0)
 
