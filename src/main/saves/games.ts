@@ -122,13 +122,14 @@ export class Games {
 
   /** Commits one record. Refused with `saveFailed` if the game on the disk is not at the action before. */
   append(id: string, move: Move): void {
-    const { seq, played } = move
+    const { state, played, ...record } = move
+    const { seq } = record
     this.#write(() => {
       this.#record(id, move)
       const changes = this.#advanceTo(id, move, seq - 1)
       if (changes !== 1) throw new SaveError('saveFailed', `Game ${id} is not at record ${seq - 1}`)
     })
-    this.#keepInMind(id, ({ records }) => ({ seq, played, state: move.state, records: [...records, move] }))
+    this.#keepInMind(id, ({ records }) => ({ seq, played, state, records: [...records, record] }))
     this.#file.look()
   }
 
