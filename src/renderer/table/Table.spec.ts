@@ -219,6 +219,7 @@ describe('Table', () => {
     await user.click(screen.getByRole('button', { name: /Offer it/ }))
     await nextFrame()
     expect(heading()).toHaveTextContent('Deal with Nora?')
+    expect(spoken().at(-1)).toMatch(/Refuse, nothing changes, key N; Change it and offer back, key V\.$/)
     await user.keyboard('v')
     await nextFrame()
     const [theirs] = screen.getAllByRole('spinbutton')

@@ -78,7 +78,7 @@ export function positionsSentence(table: Table): string {
 /** What a slip asks, read from the page itself, so that ear and eye get the same: who, what, and the answers with their keys. */
 export function slipSentence(slip: ParentNode): string {
   const text = (selector: string): string => slip.querySelector(selector)?.textContent.trim() ?? ''
-  const answers = [...slip.querySelectorAll<HTMLElement>('.raise, .answers button:not(.face)')].map(
+  const answers = [...slip.querySelectorAll<HTMLElement>('.told, .answers button:not(.face)')].map(
     (button) => {
       const label = (button.querySelector('b') ?? button.querySelector('span') ?? button).textContent
       const note = (button.querySelector('.small')?.textContent ?? '').replace(/\.$/, '')
