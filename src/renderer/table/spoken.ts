@@ -56,11 +56,11 @@ export const handSentences = (before: readonly SeatSetup[], after: readonly Seat
     return [computer === null ? words.table.say.takenBack(name) : words.table.say.leftToComputer(name)]
   })
 
-/** What one act was, without its full stop: the first line of its record; null where it left nothing. */
+/** What one act was, as the ledger tells it and without the last full stop; null where it left nothing. */
 export function actSentence(record: readonly LedgerEntry[], name: Namer): string | null {
-  const [line] = linesOf(record, name)
-  if (!line) return record[0] ? narrate(record[0].event, name) : null
-  return line.amount === null ? line.text : words.events.withSum(line.text, Math.abs(line.amount))
+  const lines = linesOf(record, name)
+  if (lines.length > 0) return lines.map(({ text }) => text).join('. ')
+  return record[0] ? narrate(record[0].event, name) : null
 }
 
 export function lastSentence(table: Table): string {

@@ -53,11 +53,11 @@ describe('A game that is opened again', () => {
     await nextFrame()
     expect(struck()).toHaveLength(2)
     expect(spoken().filter((line) => line.startsWith('Taken back'))).toEqual([
-      'Taken back: Nora mortgaged Oriental Avenue: $50.'
+      'Taken back: Nora mortgaged Oriental Avenue.'
     ])
   })
 
-  it('says what the act was, and not what came of it', async () => {
+  it('says what the act was as the ledger tells it', async () => {
     const { house, open } = houseWithLedger(scene(2).at(P1, 20).throws(3, 4).state)
     open()
     const user = userEvent.setup()
@@ -69,7 +69,7 @@ describe('A game that is opened again', () => {
     expect(house.acted.map(({ type }) => type)).toEqual(['buy', 'endTurn'])
     expect(spoken().filter((line) => line.startsWith('Taken back'))).toEqual([
       'Taken back: Nora ended the turn.',
-      'Taken back: Nora bought Ventnor Avenue: $260.'
+      'Taken back: Nora bought Ventnor Avenue.'
     ])
   })
 
