@@ -8,6 +8,7 @@ import { GROUP_SPACES, type Group } from '../../shared/game/board'
 import { DEFAULT_SETTINGS, type Settings } from '../../shared/ipc'
 import { House, seatsOf } from '../testing/house'
 import { nextFrame } from '../testing/seat'
+import { Announcer } from './announcer.svelte'
 import { setKeys } from './keyboard.svelte'
 import TableScreen from './Table.svelte'
 
@@ -109,6 +110,18 @@ describe('Table', () => {
         'Nora’s turn. Everything settled? Answers: End the turn, Theo is next, key E.'
       ])
     )
+  })
+
+  it('tells what a card orders', () => {
+    const announcer = new Announcer()
+    announcer.tell(
+      { seq: 1, event: { type: 'cardDrawn', player: P1, deck: 'chance', card: 'CH01' } },
+      () => 'Nora'
+    )
+    expect(announcer.lines.map(({ text }) => text)).toEqual([
+      'Nora drew from Chance: The first tram.',
+      'Ride on to GO and collect $200.'
+    ])
   })
 
   it('answers C, W, L and P by voice', async () => {

@@ -25,8 +25,8 @@ export class Announcer {
   }
 
   /**
-   * Tells one event, unless the events around it say the same, and after it why it was brought about; what a lot is worth to a
-   * bidder is told when it is his.
+   * Tells one event, unless the events around it say the same, and after it what a card orders, or why it was brought about;
+   * what a lot is worth to a bidder is told when it is his.
    */
   tell(entry: LedgerEntry, name: Namer): void {
     const { seq, event, reason } = entry
@@ -38,6 +38,7 @@ export class Announcer {
     }
     if (!isRedundant(event, this.#before)) {
       this.say(`${narrate(event, name)}.`)
+      if (event.type === 'cardDrawn') this.say(words.names.cards[event.card].order)
       if (this.#waiting?.reason && this.#waiting.seq === seq)
         this.say(words.reasons.quoted(reasonOf(this.#waiting.reason, name)))
       this.#waiting = null
