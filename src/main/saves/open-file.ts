@@ -61,9 +61,9 @@ export class OpenFile {
     this.#lookedAt = now
     try {
       inspectReadOnly(this.#database.name)
-    } catch (damage) {
-      if (!(damage instanceof DatabaseDamaged)) throw damage
-      this.#attempt(() => this.#replace(damage))
+    } catch (error) {
+      if (error instanceof DatabaseDamaged) this.#attempt(() => this.#replace(error))
+      else this.#parts.note('the file of the games looks strange', error)
     }
   }
 
