@@ -1,10 +1,11 @@
 // What a screen reader is told: every event once and in order, the decision with its answers, and what is asked for by key.
 import type { GameEvent } from '../../shared/game/events'
 import type { LedgerEntry } from '../../shared/ipc'
+import type { Reason } from '../../shared/reasons'
 import { words } from '../i18n'
 import { narrate, reasonOf } from '../i18n/narrate'
 import type { Namer } from '../i18n/sentences'
-import { isRedundant } from './ledger'
+import { isRedundant, isSaidAgain } from './ledger'
 
 /** Old lines are taken out of the page; a screen reader has long read them. */
 const KEPT = 40
@@ -17,6 +18,7 @@ export class Announcer {
   /** A reason that waits for the event after which it is said; that of a bid waits for the hammer. */
   #waiting: LedgerEntry | null = null
   #bid: LedgerEntry | null = null
+  #heard: Reason | undefined
 
   say(text: string): void {
     if (text === '') return
@@ -30,7 +32,9 @@ export class Announcer {
    */
   tell(entry: LedgerEntry, name: Namer): void {
     const { seq, event, reason } = entry
-    if (reason) this.#waiting = entry
+    if (event.type === 'debtOpened') this.#heard = undefined
+    if (reason && !isSaidAgain(reason, this.#heard)) this.#waiting = entry
+    this.#heard = reason ?? this.#heard
     if (event.type === 'bidMade') [this.#bid, this.#waiting] = [entry, null]
     if (event.type === 'auctionClosed') {
       this.#waiting = this.#bid && { ...this.#bid, seq }

@@ -2,7 +2,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/svelte'
 import { describe, expect, it } from 'vitest'
 import { P1, P2, table as scene } from '../../main/engine/testing/table'
-import type { GameEvent } from '../../shared/game/events'
+import { BANK, type GameEvent } from '../../shared/game/events'
+import type { LedgerEntry } from '../../shared/ipc'
 import { House, NAMES } from '../testing/house'
 import { layTable } from '../testing/seat'
 import { Announcer } from './announcer.svelte'
@@ -30,6 +31,32 @@ describe('Ledger', () => {
     const t = scene(2).at(P1, 34).throws(1, 4)
     t.events.length = 0
     expect(lines(t.buys().events)).toEqual(['Nora bought Boardwalk -400'])
+  })
+
+  it('gives the reason for raising cash once a debt, in the ledger and aloud', () => {
+    const because = { kind: 'mustPay', amount: 200 } as const
+    const mortgaged = (seq: number, space: number): LedgerEntry[] => [
+      {
+        seq,
+        event: { type: 'cashPaid', from: BANK, to: P1, amount: 30, reason: { kind: 'mortgage', space } },
+        reason: because
+      }
+    ]
+    const owes = (seq: number): LedgerEntry => ({
+      seq,
+      event: { type: 'debtOpened', debtor: P1, creditor: BANK, amount: 200, reason: { kind: 'incomeTax' } }
+    })
+    const entries = [owes(1), ...mortgaged(2, 1), ...mortgaged(3, 3), owes(4), ...mortgaged(5, 5)]
+    expect(linesOf(entries, name).map(({ reason }) => reason !== null)).toEqual([
+      false,
+      true,
+      false,
+      false,
+      true
+    ])
+    const announcer = new Announcer()
+    for (const entry of entries) announcer.tell(entry, name)
+    expect(announcer.lines.filter(({ text }) => text.includes('I have to pay $200'))).toHaveLength(2)
   })
 
   it('tells a building in one line for each lot, with its cost', () => {

@@ -2,6 +2,7 @@
 import type { Seat } from '../../shared/game/board'
 import { BANK, POT, type GameEvent } from '../../shared/game/events'
 import type { LedgerEntry } from '../../shared/ipc'
+import type { Reason } from '../../shared/reasons'
 import { words } from '../i18n'
 import { reasonOf, tell } from '../i18n/narrate'
 import type { Namer } from '../i18n/sentences'
@@ -40,6 +41,10 @@ export function isRedundant(event: GameEvent, before: GameEvent | undefined): bo
       return false
   }
 }
+
+/** Whether a reason was given just before: a debt is named with the first step that raises cash for it, and not with each. */
+export const isSaidAgain = (reason: Reason | undefined, before: Reason | undefined): boolean =>
+  reason?.kind === 'mustPay' && before?.kind === 'mustPay' && reason.amount === before.amount
 
 /** The seat that an event is about; null if it concerns the table. */
 function subjectOf(event: GameEvent): Seat | null {
@@ -97,6 +102,7 @@ export function linesOf(entries: readonly LedgerEntry[], name: Namer): LedgerLin
   const lines: LedgerLine[] = []
   let before: LedgerEntry | undefined
   let said: LedgerEntry | null = null
+  let heard: Reason | undefined
   let bid: LedgerEntry | null = null
   // The place within its record names a line for good; the place in the list changes as old entries go.
   let place = 0
@@ -105,7 +111,9 @@ export function linesOf(entries: readonly LedgerEntry[], name: Namer): LedgerLin
     const earlier = before?.seq === entry.seq ? before.event : undefined
     place = earlier ? place + 1 : 0
     before = entry
-    if (entry.reason) said = entry
+    if (event.type === 'debtOpened') heard = undefined
+    if (entry.reason && !isSaidAgain(entry.reason, heard)) said = entry
+    heard = entry.reason ?? heard
     if (event.type === 'bidMade') [bid, said] = [entry, null]
     if (event.type === 'auctionClosed')
       [bid, said] = [null, bid?.reason ? { ...entry, reason: bid.reason } : null]
