@@ -4,6 +4,7 @@ import Sqlite from 'better-sqlite3'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { decisionOf } from '../../shared/game/view'
+import { P1, P2, table } from '../engine/testing/table'
 import { openDatabase } from './database'
 import { Games } from './games'
 import { checksumOf, writeSnapshot } from './snapshot'
@@ -132,6 +133,16 @@ describe('a saved game', () => {
 })
 
 describe('the list', () => {
+  it('tells a mortgage by its money, and a lot by its hammer, each once', () => {
+    expect(table(2).owns(P1, 5).mortgages(P1, 5).events.filter(isTold)).toMatchObject([
+      { type: 'cashPaid', reason: { kind: 'mortgage' } }
+    ])
+    const auction = table(2).at(P1, 34).throws(1, 4).declines()
+    auction.bids(P2, 20)
+    auction.events.length = 0
+    expect(auction.pass(P1).events.filter(isTold).map(({ type }) => type)).toEqual(['auctionClosed'])
+  })
+
   it('shows the game played last first', () => {
     play(ONE, 3)
     const { last } = play(TWO, 3)

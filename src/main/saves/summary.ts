@@ -27,13 +27,13 @@ export function positionOf(state: GameState): Position {
   }
 }
 
-/** Events that somebody who was away wants to hear; the others are steps on the way to these. */
+/** Events that somebody who was away wants to hear; the others are steps on the way to these, or told by the money paid for them. */
 const TOLD: Readonly<Record<EventType, boolean>> = {
   tokenMoved: false,
   cashPaid: true,
   deedTransferred: false,
-  mortgageChanged: true,
-  buildingsChanged: true,
+  mortgageChanged: false,
+  buildingsChanged: false,
   releaseCardMoved: false,
   gameStarted: false,
   openingTied: false,
@@ -73,4 +73,6 @@ const TOLD: Readonly<Record<EventType, boolean>> = {
   gameEnded: true
 }
 
-export const isTold = (event: GameEvent): boolean => TOLD[event.type]
+/** A lot at auction is told by the hammer, and not once more by what is paid for it. */
+export const isTold = (event: GameEvent): boolean =>
+  TOLD[event.type] && !(event.type === 'cashPaid' && event.reason.kind === 'auction')
