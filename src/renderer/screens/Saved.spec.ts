@@ -45,10 +45,11 @@ function open(backups: readonly Backup[] = [], banker: string | null = null) {
   const sunday = game('1', 'Sunday table', banker)
   const second = game('3', 'Second table', null)
   const bin = [{ ...game('2', 'Old table', null), removedAt: 1 }]
-  render(Saved, { kept: [sunday, second], bin, backups, ...calls })
+  const { rerender } = render(Saved, { kept: [sunday, second], bin, backups, ...calls })
+  const show = (kept: GameSummary[], bin: GameSummary[]): Promise<void> => rerender({ kept, bin })
   window.addEventListener('keydown', pressShortcut)
   onTestFinished(() => window.removeEventListener('keydown', pressShortcut))
-  return { ...calls, sunday, second, user: userEvent.setup() }
+  return { ...calls, sunday, second, show, user: userEvent.setup() }
 }
 
 it('The list names the Banker who does not play, and who is waited for', () => {
@@ -93,8 +94,19 @@ it('Every command has a key, which works on the game that the arrows lead to', a
   expect(screen.getByRole('textbox', { name: 'New name of Second table' })).toHaveFocus()
 })
 
+it('The focus goes on to the next game when one is removed, and follows the one that comes back', async () => {
+  const { user, sunday, second, show } = open()
+  await user.keyboard('{ArrowDown}')
+  await show([second], [{ ...sunday, removedAt: 1 }])
+  expect(screen.getByRole('button', { name: 'Open Second table' })).toHaveFocus()
+  await show([], [second, sunday])
+  expect(screen.getByRole('button', { name: 'Bring back Second table' })).toHaveFocus()
+  await show([sunday, second], [])
+  expect(screen.getByRole('button', { name: 'Open Second table' })).toHaveFocus()
+})
+
 it('A copy tells its day and how many games are in it; going back asks once more and says that nothing is lost', async () => {
-  const { user, ongoback } = open(copies)
+  const { user, ongoback, onback } = open(copies)
   const [newest, broken, before] = screen.getAllByRole('radio')
   expect(newest).toBeChecked()
   expect(newest).toHaveAccessibleName(/January 2.*1 game/)
@@ -108,6 +120,9 @@ it('A copy tells its day and how many games are in it; going back asks once more
   expect(screen.getByText(/Nothing is lost: your games as they are now are copied first/)).toBeVisible()
   await user.keyboard('x')
   expect(screen.getByRole('heading', { name: 'Daily copies' })).toHaveFocus()
+  await user.keyboard('d{Escape}')
+  expect(screen.getByRole('heading', { name: 'Daily copies' })).toHaveFocus()
+  expect(onback).not.toHaveBeenCalled()
   expect(ongoback).not.toHaveBeenCalled()
   await user.keyboard('dy')
   expect(ongoback).toHaveBeenCalledExactlyOnceWith(copies[2])
