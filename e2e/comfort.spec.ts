@@ -69,7 +69,7 @@ test('A key is changed, refused where it clashes, used at the table, and put bac
   await page.keyboard.press('f')
   await expect(page.getByRole('searchbox', { name: 'Find a setting or a key' })).toBeFocused()
   await page.keyboard.type('buy the lot')
-  await expect(page.getByText('1 setting found')).toBeVisible()
+  await expect(page.getByText('1 found')).toBeVisible()
   const row = page.getByRole('button', { name: /^Buy the lot/ })
   await row.click()
   await page.keyboard.press('a')

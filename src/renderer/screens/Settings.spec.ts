@@ -19,7 +19,7 @@ describe('Finding a setting', () => {
     await user.type(screen.getByRole('searchbox'), 'auction')
     expect(screen.queryByRole('group', { name: 'Speed' })).toBeNull()
     const found = screen.getAllByRole('button', { name: / ?key .+$/ }).length
-    expect(screen.getByText(`${found} settings found`)).toBeVisible()
+    expect(screen.getByText(`${found} found`)).toBeVisible()
     expect(found).toBeGreaterThan(8)
     expect([...document.querySelectorAll('mark')].every((mark) => /^auction$/i.test(mark.textContent))).toBe(
       true
@@ -33,7 +33,7 @@ describe('Finding a setting', () => {
     const field = screen.getByRole('searchbox')
     await user.type(field, 'metres')
     expect(screen.getByRole('group', { name: 'TV mode' })).toBeVisible()
-    expect(screen.getByText('1 setting found')).toBeVisible()
+    expect(screen.getByText('1 found')).toBeVisible()
     await user.clear(field)
     await user.type(field, 'instant')
     expect(screen.getByRole('group', { name: 'Speed' })).toBeVisible()

@@ -326,10 +326,7 @@ export const settings = {
   off: 'Aus',
   on: 'An',
   find: 'Einstellung oder Taste suchen',
-  found: (count: number): string =>
-    count === 0
-      ? 'Nichts heißt so'
-      : `${plural(count, { one: 'Einstellung', other: 'Einstellungen' })} gefunden`,
+  found: (count: number): string => (count === 0 ? 'Nichts heißt so' : `${String(count)} gefunden`),
   noneHere: 'Hier heißt nichts so.',
   keys: 'Tasten',
   keysHow: 'Zeile wählen, dann die neue Taste drücken',

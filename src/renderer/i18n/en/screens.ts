@@ -320,8 +320,7 @@ export const settings = {
   off: 'Off',
   on: 'On',
   find: 'Find a setting or a key',
-  found: (count: number): string =>
-    count === 0 ? 'Nothing is called that' : `${plural(count, { one: 'setting', other: 'settings' })} found`,
+  found: (count: number): string => (count === 0 ? 'Nothing is called that' : `${String(count)} found`),
   noneHere: 'Nothing here is called that.',
   keys: 'Keys',
   keysHow: 'press a row, then the new key',

@@ -326,9 +326,7 @@ export const settings = {
   on: 'Sí',
   find: 'Buscar un ajuste o una tecla',
   found: (count: number): string =>
-    count === 0
-      ? 'Nada se llama así'
-      : plural(count, { one: 'ajuste encontrado', other: 'ajustes encontrados' }),
+    count === 0 ? 'Nada se llama así' : plural(count, { one: 'resultado', other: 'resultados' }),
   noneHere: 'Aquí no hay nada que se llame así.',
   keys: 'Teclas',
   keysHow: 'pulsa una fila y después la nueva tecla',

@@ -328,9 +328,7 @@ export const settings = {
   on: 'Oui',
   find: 'Chercher un réglage ou une touche',
   found: (count: number): string =>
-    count === 0
-      ? 'Rien ne porte ce nom'
-      : plural(count, { one: 'réglage trouvé', other: 'réglages trouvés' }),
+    count === 0 ? 'Rien ne porte ce nom' : plural(count, { one: 'résultat', other: 'résultats' }),
   noneHere: 'Rien ici ne porte ce nom.',
   keys: 'Touches',
   keysHow: 'choisis une ligne, puis la nouvelle touche',

@@ -324,9 +324,7 @@ export const settings = {
   on: 'Sì',
   find: 'Cerca un’impostazione o un tasto',
   found: (count: number): string =>
-    count === 0
-      ? 'Nulla si chiama così'
-      : plural(count, { one: 'impostazione trovata', other: 'impostazioni trovate' }),
+    count === 0 ? 'Nulla si chiama così' : plural(count, { one: 'risultato', other: 'risultati' }),
   noneHere: 'Qui non c’è nulla che si chiami così.',
   keys: 'Tasti',
   keysHow: 'premi una riga, poi il nuovo tasto',

@@ -323,10 +323,7 @@ export const settings = {
   off: 'Uit',
   on: 'Aan',
   find: 'Zoek een instelling of toets',
-  found: (count: number): string =>
-    count === 0
-      ? 'Er is niets dat zo heet'
-      : `${plural(count, { one: 'instelling', other: 'instellingen' })} gevonden`,
+  found: (count: number): string => (count === 0 ? 'Er is niets dat zo heet' : `${String(count)} gevonden`),
   noneHere: 'Hier is niets dat zo heet.',
   keys: 'Toetsen',
   keysHow: 'kies een rij, druk dan op de nieuwe toets',

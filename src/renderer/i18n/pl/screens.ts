@@ -336,10 +336,7 @@ export const settings = {
   off: 'Wył.',
   on: 'Wł.',
   find: 'Znajdź ustawienie lub klawisz',
-  found: (count: number): string =>
-    count === 0
-      ? 'Nic się tak nie nazywa'
-      : `Znaleziono ${plural(count, { one: 'ustawienie', few: 'ustawienia', many: 'ustawień', other: 'ustawienia' })}`,
+  found: (count: number): string => (count === 0 ? 'Nic się tak nie nazywa' : `Znaleziono ${String(count)}`),
   noneHere: 'Nic się tu tak nie nazywa.',
   keys: 'Klawisze',
   keysHow: 'wybierz wiersz, potem nowy klawisz',

@@ -327,9 +327,7 @@ export const settings = {
   on: 'Sim',
   find: 'Procurar uma definição ou tecla',
   found: (count: number): string =>
-    count === 0
-      ? 'Nada se chama assim'
-      : plural(count, { one: 'definição encontrada', other: 'definições encontradas' }),
+    count === 0 ? 'Nada se chama assim' : plural(count, { one: 'resultado', other: 'resultados' }),
   noneHere: 'Aqui nada se chama assim.',
   keys: 'Teclas',
   keysHow: 'escolhe uma linha, depois a tecla nova',
