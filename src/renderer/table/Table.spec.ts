@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import type { GameState } from '../../main/engine'
 import { m, P1, P2, table as scene } from '../../main/engine/testing/table'
 import { GROUP_SPACES, type Group } from '../../shared/game/board'
-import { DEFAULT_SETTINGS, type Settings } from '../../shared/ipc'
+import { DEFAULT_SETTINGS, type LedgerEntry, type Settings } from '../../shared/ipc'
 import { House, seatsOf } from '../testing/house'
 import { nextFrame } from '../testing/seat'
 import { Announcer } from './announcer.svelte'
@@ -18,12 +18,17 @@ function sitDown(state: GameState, { computers = [], speed = 'instant', chosen =
   return sitDownAt(new House(state, seatsOf(state.players.length, computers)), speed, chosen)
 }
 
-function sitDownAt(house: House, speed: Settings['speed'] = 'instant', chosen: Partial<Settings> = {}) {
+function sitDownAt(
+  house: House,
+  speed: Settings['speed'] = 'instant',
+  chosen: Partial<Settings> = {},
+  ledger: readonly LedgerEntry[] = []
+) {
   const over = vi.fn()
   const leave = vi.fn()
   const choose = vi.fn()
   render(TableScreen, {
-    game: house.opened(),
+    game: house.opened(ledger),
     bridge: house.bridge,
     settings: { ...DEFAULT_SETTINGS, theme: 'light', speed, motion: 'full', guide: false, ...chosen },
     onover: over,
@@ -248,6 +253,22 @@ describe('Table', () => {
     expect(house.state.players.map(({ cash }) => cash)).toEqual([1505, 1495])
   })
 
+  it('lies with the offer that was being weighed when it was left', async () => {
+    const house = new House(scene(2).owns(P1, 15).owns(P2, 24).state)
+    const [give, take] = [15, 24].map((space) => ({ cash: 0, deeds: [space], cards: [] }))
+    if (!give || !take) throw new Error('There is nothing to deal with')
+    expect(house.play({ type: 'offer', player: P1, to: P2, give, take })).toMatchObject({ ok: true })
+    const ledger = house.state.offers.map((offer) => ({
+      seq: 1,
+      event: { type: 'offerMade', offer } as const
+    }))
+    const { user } = sitDownAt(house, 'instant', {}, ledger)
+    await waitFor(() => expect(heading()).toHaveFocus())
+    expect(heading()).toHaveTextContent('Deal with Nora?')
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(heading()).toHaveTextContent('Throw the dice'))
+  })
+
   it('lays an offer from one computer to another before nobody', async () => {
     const { house } = sitDown(scene(3).owns(P1, 15).owns(P2, 24).owns(2, 5).state, {
       computers: [P2, 2]
@@ -342,7 +363,7 @@ describe('Table', () => {
     house.play({ type: 'mortgage', player: P1, space: 1 })
     await nextFrame()
     await user.keyboard('{F9}')
-    expect(await screen.findByRole('heading', { name: 'Since Nora’s last turn' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: 'Since the game began' })).toBeVisible()
     expect(spoken()).toContain('Nora: You mortgaged Mediterranean Avenue.')
     await user.click(
       within(screen.getByRole('group', { name: 'For whom' })).getByRole('button', { name: 'Theo' })

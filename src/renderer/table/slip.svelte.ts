@@ -1,4 +1,5 @@
 // What somebody has laid on the slip in place of the open decision, and the rule that lies open over either.
+import type { Offer } from '../../shared/game/actions'
 import type { Seat } from '../../shared/game/board'
 import type { PlayerView } from '../../shared/game/view'
 import type { TableUpdate } from '../../shared/ipc'
@@ -75,9 +76,13 @@ export class Slip {
     this.#closeWhatIsOver()
     if (cause === 'undo') return
     const made = events.find((event) => event.type === 'offerMade')
-    if (!made || this.#parts.table.isComputer(made.offer.to)) return
-    if (this.panel === null || this.panel.kind === 'trade')
-      this.panel = { kind: 'offer', offer: made.offer.id }
+    if (made) this.layOffer(made.offer)
+  }
+
+  /** Lays an offer before a person at this screen, unless he is at work on something else. */
+  layOffer({ id, to }: Offer): void {
+    if (this.#parts.table.isComputer(to)) return
+    if (this.panel === null || this.panel.kind === 'trade') this.panel = { kind: 'offer', offer: id }
   }
 
   /** What lies here goes with what it is about; the coach thinks anew while he is asked. */

@@ -99,6 +99,9 @@ export class Table {
       tookBack: (seq) => this.chronicle.takeBack(seq),
       isComputer: (seat) => this.isComputer(seat)
     })
+    // who was being asked when the table was left is asked again
+    const last = this.story.at(-1)?.event
+    if (last?.type === 'offerMade') this.slip.layOffer(last.offer)
   }
 
   get pace(): Pace {
