@@ -239,7 +239,6 @@ export const winner = {
     agreement: 'Das größte Vermögen, als alle aufhören wollten'
   } satisfies Record<Ending, string>,
   worth: (score: number): string => `Vermögen ${money(score)}`,
-  shared: 'Gleichstand, also gemeinsam gewonnen',
   ranking: 'So ging es aus',
   holds: (cash: number, deeds: number): string =>
     `${money(cash)} und ${deeds === 0 ? 'keine Urkunden' : plural(deeds, { one: 'Urkunde', other: 'Urkunden' })}`,

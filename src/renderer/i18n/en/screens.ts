@@ -233,7 +233,6 @@ export const winner = {
     agreement: 'The richest, when all agreed to end it'
   } satisfies Record<Ending, string>,
   worth: (score: number): string => `worth ${money(score)}`,
-  shared: 'equal, so they win together',
   ranking: 'How it ended',
   holds: (cash: number, deeds: number): string =>
     `${money(cash)} and ${deeds === 0 ? 'no deeds' : plural(deeds, { one: 'title deed', other: 'title deeds' })}`,

@@ -238,7 +238,6 @@ export const winner = {
     agreement: 'Quien más tenía al acabar de común acuerdo'
   } satisfies Record<Ending, string>,
   worth: (score: number): string => `vale ${money(score)}`,
-  shared: 'con lo mismo, y por eso ganan juntos',
   ranking: 'Así ha acabado',
   holds: (cash: number, deeds: number): string =>
     `${money(cash)} y ${deeds === 0 ? 'ningún título' : plural(deeds, { one: 'título', other: 'títulos' })}`,

@@ -240,7 +240,6 @@ export const winner = {
     agreement: 'La plus grande fortune, quand tous ont voulu finir'
   } satisfies Record<Ending, string>,
   worth: (score: number): string => `fortune ${money(score)}`,
-  shared: 'à égalité, donc victoire partagée',
   ranking: 'Classement final',
   holds: (cash: number, deeds: number): string =>
     `${money(cash)} et ${deeds === 0 ? 'aucun titre' : plural(deeds, { one: 'titre', other: 'titres' })}`,

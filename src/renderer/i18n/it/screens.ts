@@ -236,7 +236,6 @@ export const winner = {
     agreement: 'Chi aveva di più a fine concordata'
   } satisfies Record<Ending, string>,
   worth: (score: number): string => `vale ${money(score)}`,
-  shared: 'alla pari, e quindi vincono insieme',
   ranking: 'Com’è finita',
   holds: (cash: number, deeds: number): string =>
     `${money(cash)} e ${deeds === 0 ? 'nessun contratto' : plural(deeds, { one: 'contratto', other: 'contratti' })}`,

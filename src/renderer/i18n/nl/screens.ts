@@ -236,7 +236,6 @@ export const winner = {
     agreement: 'De rijkste toen iedereen wilde stoppen'
   } satisfies Record<Ending, string>,
   worth: (score: number): string => `${money(score)} waard`,
-  shared: 'gelijk, dus samen gewonnen',
   ranking: 'Hoe het afliep',
   holds: (cash: number, deeds: number): string =>
     `${money(cash)} en ${deeds === 0 ? 'geen aktes' : plural(deeds, { one: 'akte', other: 'aktes' })}`,

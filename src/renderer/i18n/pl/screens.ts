@@ -249,7 +249,6 @@ export const winner = {
     agreement: 'Największy majątek, gdy wszyscy zgodzili się skończyć'
   } satisfies Record<Ending, string>,
   worth: (score: number): string => `majątek ${money(score)}`,
-  shared: 'po równo, więc wygrana jest wspólna',
   ranking: 'Jak się skończyło',
   holds: (cash: number, deeds: number): string =>
     `${money(cash)} ${deeds === 0 ? 'i żadnego tytułu' : `i ${plural(deeds, { one: 'tytuł własności', few: 'tytuły własności', many: 'tytułów własności', other: 'tytułu własności' })}`}`,

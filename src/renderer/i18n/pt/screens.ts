@@ -239,7 +239,6 @@ export const winner = {
     agreement: 'Quem tinha mais quando todos quiseram acabar'
   } satisfies Record<Ending, string>,
   worth: (score: number): string => `vale ${money(score)}`,
-  shared: 'em igualdade, por isso a vitória é conjunta',
   ranking: 'Como acabou',
   holds: (cash: number, deeds: number): string =>
     `${money(cash)} e ${deeds === 0 ? 'nenhum título' : plural(deeds, { one: 'título', other: 'títulos' })}`,
