@@ -140,7 +140,12 @@ describe('the list', () => {
     const auction = table(2).at(P1, 34).throws(1, 4).declines()
     auction.bids(P2, 20)
     auction.events.length = 0
-    expect(auction.pass(P1).events.filter(isTold).map(({ type }) => type)).toEqual(['auctionClosed'])
+    expect(
+      auction
+        .pass(P1)
+        .events.filter(isTold)
+        .map(({ type }) => type)
+    ).toEqual(['auctionClosed'])
   })
 
   it('shows the game played last first', () => {
