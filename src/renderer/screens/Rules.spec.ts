@@ -25,5 +25,7 @@ describe('Rule book', () => {
     const card = screen.getByText('A ticket for two').closest('li')
     expect(card && within(card).getByText('parrot').tagName).toBe('MARK')
     expect(screen.getByRole('button', { name: /The two decks/ })).toHaveAttribute('aria-current', 'page')
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByRole('heading', { name: 'The two decks' })).toHaveFocus()
   })
 })
