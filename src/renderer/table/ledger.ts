@@ -96,9 +96,13 @@ export function newestOf(entries: readonly LedgerEntry[], count: number): readon
 
 /**
  * Oldest first. A reason stands with the first line of its record. What a lot is worth to a bidder is his own affair until the
- * hammer has fallen for him: the last bid is explained where the lot is won.
+ * hammer has fallen for him: the last bid is explained where the lot is won. `undone` are the records that were taken back.
  */
-export function linesOf(entries: readonly LedgerEntry[], name: Namer): LedgerLine[] {
+export function linesOf(
+  entries: readonly LedgerEntry[],
+  name: Namer,
+  undone: readonly number[] = []
+): LedgerLine[] {
   const lines: LedgerLine[] = []
   let before: LedgerEntry | undefined
   let said: LedgerEntry | null = null
@@ -113,7 +117,7 @@ export function linesOf(entries: readonly LedgerEntry[], name: Namer): LedgerLin
     before = entry
     if (event.type === 'debtOpened') heard = undefined
     if (entry.reason && !isSaidAgain(entry.reason, heard)) said = entry
-    heard = entry.reason ?? heard
+    if (!undone.includes(entry.seq)) heard = entry.reason ?? heard
     if (event.type === 'bidMade') [bid, said] = [entry, null]
     if (event.type === 'auctionClosed')
       [bid, said] = [null, bid?.reason ? { ...entry, reason: bid.reason } : null]
