@@ -225,17 +225,22 @@ test('TV mode is legible from three metres and has one bar of answers', async ({
 test('In TV mode all players and answers stay in view, whatever is asked', async ({ page, app }) => {
   await choose(page, { speed: 'instant', guide: false, tv: true })
   await resize(page, app, [1280, 720])
-  /** How far the players reach below their side, and the answers below the window. */
-  const hidden = (): Promise<number[]> =>
+  /** How far the players reach below their side, and the answers below the window; a player who is not shown at all is told as one. */
+  const hidden = (): Promise<(number | string)[]> =>
     page.evaluate(() => {
       const foot = (part: Element): number => part.getBoundingClientRect().bottom
       const side = document.querySelector('.tv .side')
-      return side === null
-        ? []
-        : [
-            ...[...side.querySelectorAll('li.row')].map((row) => foot(row) - foot(side)),
-            ...[...side.querySelectorAll('.answers button')].map((answer) => foot(answer) - innerHeight)
-          ].filter((below) => below > 0)
+      if (side === null) return []
+      const rows = [...side.querySelectorAll('li.row:not(.out)')]
+      const gone = rows.filter((row) => row.getBoundingClientRect().height === 0)
+      return [
+        // a rule that is read takes the place of the players
+        ...(side.querySelector('section.why') === null ? gone.map((row) => row.textContent.trim()) : []),
+        ...[
+          ...rows.map((row) => foot(row) - foot(side)),
+          ...[...side.querySelectorAll('.answers button')].map((answer) => foot(answer) - innerHeight)
+        ].filter((below) => below > 0)
+      ]
     })
   const visit: Visit = async (screen) => {
     expect.soft(await hidden(), screen).toEqual([])
