@@ -128,6 +128,7 @@ describe('A look ahead', () => {
     const lookAtGame = vi.fn<DeskBridge['lookAtGame']>(() => Promise.resolve(answer))
     const bridge: Partial<DeskBridge> = {
       lookAtGame,
+      openGame: () => new Promise(() => undefined),
       listGames: () => Promise.resolve({ ok: true, value: games })
     }
     const desk = new Desk(bridge as DeskBridge, DEFAULT_SETTINGS, {
@@ -150,6 +151,14 @@ describe('A look ahead', () => {
   it('sees nothing where no game can go on', async () => {
     const { desk, lookAtGame } = look([], { ok: true, value: GAME })
     await desk.refresh()
+    expect(await desk.lookAhead()).toBeNull()
+    expect(lookAtGame).not.toHaveBeenCalled()
+  })
+
+  it('is for nobody who is on his way to a table', async () => {
+    const { desk, lookAtGame } = look([summary({})], { ok: true, value: GAME })
+    await desk.refresh()
+    void desk.open('last')
     expect(await desk.lookAhead()).toBeNull()
     expect(lookAtGame).not.toHaveBeenCalled()
   })

@@ -109,6 +109,11 @@ export class Desk {
     return this.#ways > 0
   }
 
+  /** Whether somebody looks at the first screen, and has not asked for another one. */
+  get atRest(): boolean {
+    return this.screen.at === 'start' && !this.underway
+  }
+
   async #underway<T>(way: Promise<T>): Promise<T> {
     this.#ways++
     try {
@@ -257,9 +262,12 @@ export class Desk {
     return this.#underway(this.#lay(this.#bridge.openGame(id)))
   }
 
-  /** What the table would show if the game played last went on; null if there is none, or it cannot be read, which opening it will say. */
+  /**
+   * What the table would show if the game played last went on; null if there is none, if it cannot be read, which opening it will
+   * say, or if somebody is on his way elsewhere: main would have read another game last than the one at the table.
+   */
   async lookAhead(): Promise<OpenedGame | null> {
-    const { current } = this
+    const current = this.atRest ? this.current : null
     const answer = current && (await this.#bridge.lookAtGame(current.id))
     return answer?.ok ? answer.value : null
   }
